@@ -503,6 +503,16 @@ describe('/llms.txt', () => {
     open({ ...directory, settings: { ...directory.settings, demonstration: true } });
     expect((await get('/llms.txt')).text).toContain(said);
   });
+
+  it('dates the release as New Zealand does', async () => {
+    const live = await reads.live();
+    const published = createFeeds({
+      reads: { ...reads, live: async () => live && { ...live, published_at: '2026-11-20T11:30:00.000Z' } },
+      build: 'b1',
+    });
+    const text = await (await published.request('/llms.txt')).text();
+    expect(text).toContain('in the release of 2026-11-21.');
+  });
 });
 
 it('names only files that are tested here', () => {

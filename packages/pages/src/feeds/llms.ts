@@ -1,6 +1,7 @@
 import { siteTitle } from '@tussock/core/settings/page-title';
 import { MCP_PATH } from '@tussock/core/settings/pages';
 import { formatCount } from '@tussock/core/text/format-number';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 
@@ -18,7 +19,7 @@ ${settings.demonstration ? 'This site shows demonstration data: every firm and o
 - Target returns are the providers' aims, not forecasts. Risk ratings are the providers' own.
 - This is information, not financial, tax, legal or immigration advice. Nobody pays for a place in a list.
 - A value that is null is not stated. Money is in the currency beside it; returns are percent.
-- ${count('offers')}, ${count('providers')}, ${count('platforms')} and ${count('funds')} in the release of ${live.published_at.slice(0, 10)}.
+- ${count('offers')}, ${count('providers')}, ${count('platforms')} and ${count('funds')} in the release of ${nzDate(new Date(live.published_at))}.
 
 ## Data
 

@@ -14,7 +14,7 @@ export function PostFacts({
   const facts = [
     post.category,
     post.author && `By ${post.author}`,
-    post.published_date && <Day on={post.published_date.slice(0, 10)} />,
+    post.published_date && <Day on={post.published_date} />,
     minutes && `${Math.max(1, Math.round(minutes))} min read`,
   ];
   const known = (['category', 'author', 'date', 'minutes'] as const)
