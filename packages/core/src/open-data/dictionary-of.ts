@@ -1,5 +1,6 @@
 import type { Column } from '../column/column';
 import { meaningText } from '../column/meaning-text';
+import { isStated } from '../money/money';
 import type { DictionaryColumn, DictionaryTable } from './dictionary';
 import { OPEN_TABLE_NAMES, type OpenTable } from './table-names';
 import { OPEN_TABLES, openColumns } from './tables';
@@ -26,7 +27,7 @@ function columnOf(
   column: Column,
   rows: readonly OpenRow[],
 ): DictionaryColumn {
-  const stated = rows.map((row) => row[name]).filter(isStated);
+  const stated = rows.filter((row) => states(row, name, column)).map((row) => row[name]);
   return {
     ...{ name, label: column.label ?? null, kind: kindOf(column), unit: unitOf(column) },
     meaning: meaningText(table, name, column),
@@ -36,7 +37,13 @@ function columnOf(
   };
 }
 
-const isStated = (value: unknown) =>
+/** Whether a row states a column: neither by a default, nor through another column, nor by an amount of 0. */
+function states(row: OpenRow, name: string, { kind }: Column): boolean {
+  if ([row.defaulted, row.derived].some((names) => Array.isArray(names) && names.includes(name))) return false;
+  return kind === 'amount' ? isStated(row[name] as number | null) : hasValue(row[name]);
+}
+
+const hasValue = (value: unknown) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** How a text is checked when it is loaded is nothing to its readers. */

@@ -30,7 +30,7 @@ export function DictionarySection({ table: { table, about, rows, columns } }: { 
               <th scope="col">Meaning</th>
               <th scope="col">Example</th>
               <th scope="col" className="text-right">
-                Rows with a value
+                Rows that state it
               </th>
             </tr>
           </thead>
