@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { dictionaryOf, type OpenData, type OpenRow } from './dictionary-of';
 import { OPEN_TABLE_NAMES } from './table-names';
 
-const none = Object.fromEntries(OPEN_TABLE_NAMES.map((name) => [name, [] as OpenRow[]])) as unknown as OpenData;
+const none = Object.fromEntries(
+  OPEN_TABLE_NAMES.map((name) => [name, [] as OpenRow[]]),
+) as unknown as OpenData;
 
 it('counts a column where a row states it: not by a default, nor through another column, nor by an amount of 0', () => {
   const offers = [

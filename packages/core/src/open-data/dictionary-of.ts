@@ -39,7 +39,8 @@ function columnOf(
 
 /** Whether a row states a column: neither by a default, nor through another column, nor by an amount of 0. */
 function states(row: OpenRow, name: string, { kind }: Column): boolean {
-  if ([row.defaulted, row.derived].some((names) => Array.isArray(names) && names.includes(name))) return false;
+  if ([row.defaulted, row.derived].some((names) => Array.isArray(names) && names.includes(name)))
+    return false;
   return kind === 'amount' ? isStated(row[name] as number | null) : hasValue(row[name]);
 }
 

@@ -14,7 +14,10 @@ export const dictionaryAnswer = whenUsed(() => {
       .nullable()
       .meta({ description: 'The values that it can have; null where any is allowed.' }),
     example: z.string().nullable().meta({ description: 'A value of this release.' }),
-    stated: z.int().min(0).meta({ description: 'Rows that state a value: defaults and derived values are not counted.' }),
+    stated: z
+      .int()
+      .min(0)
+      .meta({ description: 'Rows that state a value: defaults and derived values are not counted.' }),
   });
 
   const table = z.strictObject({
