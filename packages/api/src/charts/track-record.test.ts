@@ -113,6 +113,7 @@ describe('trackRecordChart', () => {
     const chart = trackRecordChart([outcome(0, cash), outcome(1)], cards, AS_OF) as Chart;
     expect(chart.title).toBe('The one outcome is at or above the lower target; 1 is not compared');
     expect(chart.description).toContain('A cash yield leaves out gains and losses of capital');
+    expect(chart.description).not.toContain('after tax');
     expect(chart.table.rows.map(({ cells }) => cells[1])).toEqual([
       '−1.9% a year, not compared',
       '9% a year',
@@ -125,6 +126,10 @@ describe('trackRecordChart', () => {
       expect(apart?.marks.some(({ look }) => look === 'guide')).toBe(false);
     }
     expect(chartOf([outcome(1)])?.description).not.toContain('cash yield');
+    const afterTax = chartOf([outcome(0, { target_return_type: 'p.a. net of fees and tax' }), outcome(1)]);
+    expect(afterTax?.title).toBe('The one outcome is at or above the lower target; 1 is not compared');
+    expect(afterTax?.description).toContain('A target after tax is not compared with the outcome.');
+    expect(afterTax?.description).not.toContain('cash yield');
     expect(chartOf([outcome(1)])?.description).toContain('The kind of an outcome is not stated');
   });
 

@@ -1,9 +1,10 @@
 import type { Chart, ChartTable } from '@tussock/core/answers/chart';
 import type { OfferOutcome } from '@tussock/core/changelog/changelog';
-import { whyNotCompared } from '@tussock/core/changelog/outcome-kind';
+import { isCashYield, whyNotCompared } from '@tussock/core/changelog/outcome-kind';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import {
+  isAfterTax,
   isYearlyRate,
   RETURN_KIND_LABELS,
   RETURN_KINDS,
@@ -20,8 +21,9 @@ import { targetEnds, targetMarks } from './kit/target-marks';
 
 const HOW_TO_READ =
   'Each line is an offer that ended. The strokes are its target, or both ends of it. The dot is what investors got a year. Each kind of target is a separate group, with the latest ending first. The kind of an outcome is not stated, so it may differ from the kind of the target.';
-const NOT_COMPARED =
+const CASH_YIELDS =
   'A cash yield leaves out gains and losses of capital, so the outcome is not compared with it.';
+const AFTER_TAX = 'A target after tax is not compared with the outcome.';
 const TARGETS_IN_TABLE = 'A target that is not a rate a year is in the table only.';
 
 /**
@@ -56,7 +58,10 @@ export function trackRecordChart(
     title: titleOf(shown),
     description: [
       `${HOW_TO_READ}${note}`,
-      ...(latest.some((offer) => !isCompared(offer) && !isTotal(offer)) ? [NOT_COMPARED] : []),
+      ...(latest.some((offer) => targetEnds(offer).length > 0 && isCashYield(offer)) ? [CASH_YIELDS] : []),
+      ...(latest.some((offer) => yearlyEnds(offer).length > 0 && isAfterTax(offer.target_return_type))
+        ? [AFTER_TAX]
+        : []),
       ...(latest.some(isTotal) ? [TARGETS_IN_TABLE] : []),
     ].join(' '),
     ...bothDrawings((size) => drawRows({ sections: drawn, domain, tickText: formatPercent }, size)),

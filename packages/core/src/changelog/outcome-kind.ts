@@ -1,14 +1,9 @@
-import { returnKindOf } from '../return/return-kind';
+import { isAfterTax, isYearlyRate, returnKindOf } from '../return/return-kind';
 
 type Target = {
   target_return_min: number | null;
   target_return_max: number | null;
   target_return_type: string;
-};
-
-const LEAVES_OUT: Partial<Record<string, string>> = {
-  'cash-yield': 'the target is a cash yield, which leaves out gains and losses of capital',
-  other: 'the target is not a rate a year',
 };
 
 /**
@@ -18,9 +13,15 @@ const LEAVES_OUT: Partial<Record<string, string>> = {
 export function whyNotCompared(offer: Target): string | null {
   const { target_return_min, target_return_max, target_return_type } = offer;
   if (target_return_min === null && target_return_max === null) return null;
-  const { kind } = returnKindOf({ target_return_type, defaulted: [], security_type: null });
-  return LEAVES_OUT[kind] ?? null;
+  if (!isYearlyRate(target_return_type)) return 'the target is not a rate a year';
+  if (isAfterTax(target_return_type)) return 'the target is after tax';
+  return isCashYield(offer)
+    ? 'the target is a cash yield, which leaves out gains and losses of capital'
+    : null;
 }
+
+export const isCashYield = ({ target_return_type }: Target): boolean =>
+  returnKindOf({ target_return_type, defaulted: [], security_type: null }).kind === 'cash-yield';
 
 /** Said beside every outcome: no column holds its kind, so it may be of another kind than the target. */
 export function outcomeKindText(offer: Target): string {

@@ -3,7 +3,7 @@ import { earningsOf } from './earnings';
 import type { EarningsOffer } from './earnings-offer';
 import type { FeeName, OfferFees } from './fees';
 import type { ReturnInput } from './return-input';
-import { isAfterTax, returnKindOf } from './return-kind';
+import { isAfterTax, isYearlyRate, returnKindOf } from './return-kind';
 
 /** What of an offer decides what is left of its target. A fee that is missing is one that is not stated. */
 export type OfferReturn = EarningsOffer &
@@ -25,7 +25,7 @@ export function whyNotComputed(offer: OfferReturn): string | null {
     return 'Nothing is computed for an offer that has ended.';
   if (offer.target_return_min === null && offer.target_return_max === null)
     return 'No target return is stated.';
-  if (returnKindOf(offer).kind === 'other')
+  if (!isYearlyRate(offer.target_return_type))
     return `The target is stated as "${offer.target_return_type}", which is not a rate a year.`;
   if (isAfterTax(offer.target_return_type))
     return `The target is stated as "${offer.target_return_type}", after tax at a rate that is not given.`;

@@ -19,6 +19,8 @@ describe('the kind of a target return', () => {
     ['interest p.a.', 'interest', 'not_stated'],
     ['coupon', 'interest', 'not_stated'],
     ['yield to maturity', 'interest', 'not_stated'],
+    ['p.a. net of fees and tax', 'other', 'net'],
+    ['IRR after tax', 'other', 'not_stated'],
     ['total', 'other', 'not_stated'],
     ['x multiple', 'other', 'not_stated'],
     ['MOIC', 'other', 'not_stated'],
@@ -54,7 +56,7 @@ describe('the kind of a target return', () => {
     expect(of('p.a. net', { returns_stated: 'gross' })).toMatchObject({ kind: 'yearly', fees: 'gross' });
   });
 
-  it('lists loans first and what is no rate a year last', () => {
+  it('lists loans first, and last what is no rate a year before tax', () => {
     expect(RETURN_KINDS[0]).toBe('interest');
     expect(RETURN_KINDS.at(-1)).toBe('other');
   });

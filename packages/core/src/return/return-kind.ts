@@ -39,7 +39,7 @@ export function returnKindOf(offer: ReturnKindOffer): KindOfReturn {
 
 function kindOf(offer: ReturnKindOffer, isNet: boolean, defaulted: boolean): ReturnKind {
   const words = offer.target_return_type;
-  if (!isYearlyRate(words)) return 'other';
+  if (!isYearlyRate(words) || isAfterTax(words)) return 'other';
   if (/\birr\b|internal rate/i.test(words)) return isNet ? 'net-irr' : 'irr';
   if (/interest|coupon|\bytm\b|yield to maturity/i.test(words)) return 'interest';
   if (/yield|distribution|dividend|\brent/i.test(words)) return 'cash-yield';
