@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../text/format-number';
-import { alignedSpanText, roundedPercent, spanText } from './span';
+import { alignedSpanText, alignedTargetText, roundedPercent, spanText, targetSpanText } from './span';
 
 describe('spanText', () => {
   it.each([
@@ -37,6 +37,15 @@ describe('spanText', () => {
   it('has two decimals throughout where every step is to be followed', () => {
     expect(alignedSpanText({ low: 5.04, high: 6.5 })).toBe('5.04–6.50%');
     expect(alignedSpanText({ low: -0.001, high: 0 })).toBe('0.00%');
+  });
+
+  it.each([
+    [6.375, 7, '6.375–7%', '6.375–7.00%'],
+    [0.004, 0.004, '0.004%', '0.004%'],
+    [-2, 9.5, '−2% to 9.5%', '−2.00% to 9.50%'],
+  ])('leaves the digits of a target: %d to %d', (low, high, text, column) => {
+    expect(targetSpanText({ low, high })).toBe(text);
+    expect(alignedTargetText({ low, high })).toBe(column);
   });
 
   it('rounds a column as it rounds a sentence', () => {

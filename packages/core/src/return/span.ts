@@ -1,5 +1,5 @@
 import { decimal } from '../text/decimal';
-import { formatNumber } from '../text/format-number';
+import { formatNumber, statedNumber } from '../text/format-number';
 
 /** Percent a year at the lower and the higher target; equal where there is one. */
 export interface ReturnSpan {
@@ -24,7 +24,13 @@ export const spanText = (span: ReturnSpan): string =>
   joined(span, (percent) => formatNumber(roundedPercent(percent)));
 
 /** "5.04–6.50%": two decimals throughout, for a column in which each step can be followed. */
-export const alignedSpanText = (span: ReturnSpan): string => joined(span, aligned);
+export const alignedSpanText = (span: ReturnSpan): string => joined(span, (percent) => aligned(percent));
+
+/** A target, with every digit that is stated: "6.375%". */
+export const targetSpanText = (span: ReturnSpan): string => joined(span, statedNumber);
+
+/** The same at the head of a column of two decimals: "9.00%". */
+export const alignedTargetText = (span: ReturnSpan): string => joined(span, (percent) => aligned(percent, 4));
 
 function joined({ low, high }: ReturnSpan, textOf: (percent: number) => string): string {
   const a = textOf(low);
@@ -34,8 +40,8 @@ function joined({ low, high }: ReturnSpan, textOf: (percent: number) => string):
 }
 
 // The same rounding as `formatNumber`: toFixed() would write 7.015 as 7.01 beside a 7.02.
-const aligned = (percent: number): string =>
-  decimal(roundedPercent(percent), 2, 2)
+const aligned = (percent: number, most = 2): string =>
+  decimal(roundedPercent(percent), 2, most)
     .replace(/^-(?=[0.]+$)/, '')
     .replace('-', '−');
 

@@ -1,7 +1,7 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import type { ReturnStep } from '@tussock/core/return/return-steps';
-import { alignedSpanText, type ReturnSpan, shownChange } from '@tussock/core/return/span';
+import { alignedSpanText, alignedTargetText, type ReturnSpan, shownChange } from '@tussock/core/return/span';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { dollarsText, type Invested } from './dollars';
 import { takenWord } from './taken';
@@ -38,9 +38,9 @@ export function ReturnSteps({
           <Total
             name="Target, as stated"
             taken="Nothing"
-            before={result.target}
-            span={result.target}
-            invested={invested}
+            target={result.target}
+            after={alignedTargetText(result.target)}
+            dollars={dollarsText(invested, result.target)}
           />
           {result.steps.map((step) => (
             <tr key={step.id}>
@@ -61,9 +61,9 @@ export function ReturnSteps({
           <Total
             name="Left in the end, a year"
             taken={`In all ${alignedSpanText(shownChange(result.target, left))}`}
-            before={result.target}
-            span={left}
-            invested={invested}
+            target={result.target}
+            after={alignedSpanText(left)}
+            dollars={dollarsText(invested, left)}
           />
         </tfoot>
       </table>
@@ -74,23 +74,23 @@ export function ReturnSteps({
 function Total({
   name,
   taken,
-  before,
-  span,
-  invested,
+  target,
+  after,
+  dollars,
 }: {
   name: string;
   taken: string;
-  before: ReturnSpan;
-  span: ReturnSpan;
-  invested: Invested;
+  target: ReturnSpan;
+  after: string;
+  dollars: string;
 }) {
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>{taken}</td>
-      <td className="max-sm:hidden">{alignedSpanText(before)}</td>
-      <td>{alignedSpanText(span)}</td>
-      <td>{dollarsText(invested, span)}</td>
+      <td className="max-sm:hidden">{alignedTargetText(target)}</td>
+      <td>{after}</td>
+      <td>{dollars}</td>
     </tr>
   );
 }

@@ -37,6 +37,13 @@ const inputs = fc.record({
 }) as fc.Arbitrary<Partial<ReturnInput>>;
 
 describe('waterfall', () => {
+  it('has the target as it is stated, and what is left of it with two decimals', () => {
+    const { chart } = drawn({ target_return_min: 6.375, target_return_max: 6.375 });
+    expect(chart.title).toMatch(/^If the target of 6\.375% a year is reached, −?\d\.\d\d?% is left/);
+    expect(chart.table.rows[0]?.cells).toEqual(['6.375%', '$15,938', '6.375%']);
+    expect(chart.table.rows.at(-1)?.cells[0]).toMatch(/^−?\d\.\d\d%$/);
+  });
+
   it('draws each step of the calculation from the figure before to the figure after, at both ends', () => {
     fc.assert(
       fc.property(inputs, (change) => {

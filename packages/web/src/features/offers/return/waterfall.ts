@@ -5,7 +5,14 @@ import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { FEE_NAMES } from '@tussock/core/return/fees';
 import { feesText } from '@tussock/core/return/missing-fees';
-import { alignedSpanText, type ReturnSpan, shownChange, spanText } from '@tussock/core/return/span';
+import {
+  alignedSpanText,
+  alignedTargetText,
+  type ReturnSpan,
+  shownChange,
+  spanText,
+  targetSpanText,
+} from '@tussock/core/return/span';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { dollarsOf, dollarsRange, dollarsText, type Invested } from './dollars';
@@ -21,6 +28,8 @@ interface Line {
   after: ReturnSpan;
   /** In place of the figures: "Not stated". */
   word: string | null;
+  /** The provider's own figure, which is not rounded. */
+  isStated?: true;
 }
 
 /**
@@ -31,7 +40,7 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
   const left = result.after_everything ?? result.after_tax;
   const isReal = spanText(left) !== spanText(result.after_tax);
   const lines: Line[] = [
-    { name: 'Target, as stated', before: null, after: result.target, word: null },
+    { name: 'Target, as stated', before: null, after: result.target, word: null, isStated: true },
     ...result.steps.map((step) => ({
       ...{ name: step.label, before: step.before, after: step.after },
       word: takenWord(step, isLocked),
@@ -41,7 +50,7 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
   const on = nzdBeside(invested.currency, invested.amount);
   const isRange = result.target.low !== result.target.high;
   return {
-    title: `If the target of ${spanText(result.target)} a year is reached, ${spanText(left)} is left${isReal ? ' after inflation too' : ''}${feesMissing(result, isLocked)}: ${dollarsText(invested, left)} a year on ${on}`,
+    title: `If the target of ${targetSpanText(result.target)} a year is reached, ${spanText(left)} is left${isReal ? ' after inflation too' : ''}${feesMissing(result, isLocked)}: ${dollarsText(invested, left)} a year on ${on}`,
     description: `The first line is the target, the last what is left; the lines between show what each step takes.${isRange ? ' Of two bars in a line, the first is for the lower target, the second for the higher.' : ''} Percent a year, and New Zealand dollars a year on ${on}.`,
     ...bothDrawings((size) => drawLines(lines, { invested, isRange }, size)),
     focus: 'none',
@@ -50,7 +59,7 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
       rows: lines.map((line) => ({
         name: line.name,
         link: null,
-        cells: [...cellsOf(line, invested), alignedSpanText(line.after)],
+        cells: [...cellsOf(line, invested), totalText(line)],
       })),
     },
     source: 'Target and fees as stated by the provider; the rest as entered on this page',
@@ -71,10 +80,14 @@ function cellsOf(line: Line, invested: Invested): [percent: string, dollars: str
   return [percent, amounts || percent];
 }
 
+const totalText = ({ after, isStated }: Line) =>
+  isStated ? alignedTargetText(after) : alignedSpanText(after);
+
 /** What a step takes as a negative change, the difference of the figures beside it; a total is what it is. */
-function textsOf({ before, after, word }: Line, invested: Invested): [percent: string, dollars: string] {
+function textsOf(line: Line, invested: Invested): [percent: string, dollars: string] {
+  const { before, after, word } = line;
   if (word !== null) return [word, ''];
-  if (before === null) return [alignedSpanText(after), dollarsText(invested, after)];
+  if (before === null) return [totalText(line), dollarsText(invested, after)];
   const { amount, currency } = invested;
   const [from, to] = [dollarsOf(amount, before), dollarsOf(amount, after)];
   return [
