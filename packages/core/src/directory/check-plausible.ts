@@ -1,4 +1,4 @@
-import { isOpen } from '../offer/status';
+import { hasEnded, isOpen } from '../offer/status';
 import type { SiteSettings } from '../settings/settings';
 import { foldText } from '../text/fold';
 import { checkCorrections } from './check-corrections';
@@ -21,6 +21,9 @@ const NEVER_TINY = [
   'performance_fee',
   'performance_hurdle',
 ];
+
+/** Words for an end that is none to the directory: such an offer would go on with its target, and off the record of those that ended. */
+const MEANS_ENDED = /default|liquidat|receiver|repaid|redeemed|matured|cancel|terminat|wound up|\bended/i;
 
 /** Finds figures and dates that contradict each other, or that nobody can mean. */
 export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
@@ -81,6 +84,9 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
   if (typeof status !== 'string') return;
   if (!isOpen({ status }) && foldText(status) === 'open') {
     report('status', 'is not counted as open; the word is "Open"', 'warning');
+  }
+  if (!hasEnded({ status }) && MEANS_ENDED.test(status)) {
+    report('status', 'does not end the offer; the words that do are Closed, Withdrawn and Failed', 'warning');
   }
   if (isOpen({ status }) && fields.closed_on !== null)
     report('closed_on', 'is set although the status is Open', 'warning');

@@ -363,6 +363,18 @@ describe('between rows', () => {
     expect(found(tables)).toEqual([['warning', 'tag_id', 'repeats row 1']]);
   });
 
+  it.each([
+    ['Defaulted', true],
+    ['In receivership', true],
+    ['Repaid early', true],
+    ['Fully subscribed', false],
+    ['Failed', false],
+    ['extended', false],
+  ])('warns of a status that means an end and ends nothing: %s, %s', (status, isWarning) => {
+    const warning = ['warning', 'status', expect.stringContaining('Closed, Withdrawn and Failed')];
+    expect(wrongOffer({ status })).toEqual(isWarning ? [warning] : []);
+  });
+
   it('warns of what contradicts itself or cannot be meant', () => {
     expect(wrongOffer({ status: 'OPEN', closed_on: '2025-06-01', target_return_max: 0.085 })).toEqual([
       ['warning', 'target_return_max', expect.stringContaining('less than half a percent')],
