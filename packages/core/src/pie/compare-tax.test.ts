@@ -217,8 +217,25 @@ describe('listedPie', () => {
     expect(listed(0).note).toContain('can differ from year to year');
   });
 
-  it('a distribution without credits is taxed only when returned', () => {
+  it('what has no credits is not taxed, left out or returned', () => {
     expect(listed(200_000, 0).left_out.tax).toBe(0);
-    expect(listed(200_000, 0).returned.tax).toBe(31_200);
+    expect(listed(200_000, 0).returned.tax).toBe(0);
+    // Half of 80,000 has credits: 28% of it inside, 39% of it returned.
+    expect(listed(200_000, 50).left_out).toMatchObject({ tax: 11_200, net: 68_800 });
+    expect(listed(200_000, 50).returned).toMatchObject({ tax: 15_600, net: 64_400 });
+  });
+
+  it('taxes the imputed part as if it were all that the PIE earned', () => {
+    const whole = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(whole, whole, fc.integer({ min: 0, max: 100 }), (hundreds, other_income, imputed_share) => {
+        const of = (income: number, share: number) =>
+          listedPie({ income, imputed_share: share, other_income, on: TODAY });
+        const part = of(hundreds * 100, imputed_share);
+        const alone = of(hundreds * imputed_share, 100);
+        expect(part.left_out.tax).toBe(alone.left_out.tax);
+        expect(part.returned.tax).toBe(alone.returned.tax);
+      }),
+    );
   });
 });

@@ -10,8 +10,8 @@ export function ListedPie(input: Omit<ListedPieInput, 'on'>) {
     <Disclosure title="Listed PIEs, which are taxed differently">
       <p className="mb-4 max-w-[62ch] text-14 text-muted">
         A listed PIE doesn’t ask for your PIR. It pays tax itself and passes it on as imputation credits; an
-        individual may leave the distribution out of the tax return, or return it and use the credits.{' '}
-        {result.note}
+        individual may leave the distribution out of the tax return, or return it and use the credits. What
+        has no credits isn’t taxed either way. {result.note}
       </p>
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
         <RouteColumn route={result.left_out} />
