@@ -17,16 +17,39 @@ describe('parseNumber', () => {
     ['$ 1.5 m', 1_500_000],
     ['1.1m', 1_100_000],
     ['NZD 8.29', 8.29],
+    ['–4', -4],
+    ['1.5 million', 1_500_000],
+    ['NZ$1.2 Million', 1_200_000],
+    ['1,000,000NZD', 1_000_000],
+    ['750 thousand', 750_000],
+    ['$1.5mil', 1_500_000],
+    ['2mn', 2_000_000],
+    ['0.25 bn', 250_000_000],
   ])('%s is %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  it.each(['', 'abc', '1e6', '1.2.3', '--1', '5 kg', '0x10', '1/2', 'm', '1,5', '1,00', '1 5', '12,34,567'])(
-    '"%s" is no number',
-    (text) => {
-      expect(parseNumber(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'abc',
+    '1e6',
+    '1.2.3',
+    '--1',
+    '5 kg',
+    '0x10',
+    '1/2',
+    'm',
+    '1,5',
+    '1,00',
+    '1 5',
+    '12,34,567',
+    '1b',
+    'million',
+    '1 kk',
+    '5–10',
+  ])('"%s" is no number', (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
 
   it('reads back what the site writes', () => {
     const format = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });

@@ -9,7 +9,7 @@ export interface NumberLimits {
 export type NumberFault = 'no number' | 'out of bounds' | 'too fine';
 export type ReadNumber = { value: number; fault: null } | { value: null; fault: NumberFault };
 
-/** A number as people write it: "1,000,000", "$1.5m", "250k", "8.5 %"; null where it is none. */
+/** A number as people write it: "1,000,000", "$1.5m", "250k", "2 million", "8.5 %"; null where it is none. */
 export const parseNumber = (text: string): number | null => parse(text)?.value ?? null;
 
 /** The number in a text, or why it cannot be used. */
@@ -22,14 +22,28 @@ export function readNumber(text: string, { min, max, decimals }: NumberLimits): 
 }
 
 const GROUPED = String.raw`\d{1,3}(?:[,\s]\d{3}){1,3}`;
-const NUMBER = new RegExp(String.raw`^([-−]?)\$?((?:${GROUPED}|\d{1,12})(?:\.\d*)?|\.\d+)\s*(k|m)?%?$`, 'i');
-const ZEROS: Record<string, number> = { k: 3, m: 6 };
+const ZEROS: Record<string, number> = {
+  k: 3,
+  thousand: 3,
+  m: 6,
+  mn: 6,
+  mil: 6,
+  mill: 6,
+  million: 6,
+  bn: 9,
+  billion: 9,
+};
+const SCALE = Object.keys(ZEROS).join('|');
+const NUMBER = new RegExp(
+  String.raw`^([-−–]?)\$?((?:${GROUPED}|\d{1,12})(?:\.\d*)?|\.\d+)\s*(${SCALE})?%?$`,
+  'i',
+);
 
 /** The value, and how many digits it has after the point. A comma groups thousands: "1,5" is no number. */
 function parse(text: string): { value: number; digits: number } | null {
   const bare = text
     .replace(/nzd?/gi, '')
-    .replace(/\s*([-−$%])\s*/g, '$1')
+    .replace(/\s*([-−–$%])\s*/g, '$1')
     .trim();
   const match = NUMBER.exec(bare);
   if (!match) return null;
