@@ -114,6 +114,17 @@ describe('checkAipPlan: acceptable investments', () => {
     expect(result.requirements[0]).toMatchObject({ status: 'short by', short_by: 1_000_000 });
   });
 
+  it('money that is not counted fails nothing where the rest is enough, and the summary says how much it is', () => {
+    const over = check({ ...growth(0), mix: { managed_funds: 5_000_000, bonds: 1_000_000 } });
+    expect(over.summary).toBe(
+      'These amounts, dates and days reach the Growth figures shown here. $1,000,000 of the money is not counted. This is not a decision on a visa.',
+    );
+    const short = check({ ...growth(0), mix: { managed_funds: 4_000_000, bonds: 1_000_000 } });
+    expect(short.summary).toBe(
+      '1 point of 7 is not met under the Growth figures shown here. $1,000,000 of the money is not counted.',
+    );
+  });
+
   it.each(['growth', 'balanced'] as const)('on call counts in %s only beside managed funds', (category) => {
     const plan = { ...growth(0), category };
     const alone = check({ ...plan, mix: { on_call: 4_000_000 } });
@@ -173,6 +184,18 @@ describe('checkAipPlan: dates', () => {
     ['2027-03-01', 'too late by', 1],
   ] as const)('category changed on %s', (changed_on, status, short_by) => {
     expect(find(dated({ changed_on }), 'change')).toMatchObject({ status, short_by });
+  });
+
+  it.each([
+    ['2025-03-31', true],
+    ['2025-04-01', false],
+  ])('an approval of %s comes under earlier rules: %s', (approved_on, is_earlier) => {
+    const result = check(dated({ approved_on, invested_on: approved_on }));
+    const earlier = result.requirements.filter(({ id }) => id === 'earlier-rules');
+    expect(earlier.map(({ status }) => status)).toEqual(is_earlier ? ['confirm with adviser'] : []);
+    expect(result.summary.includes('Check 1 point with a licensed adviser.')).toBe(is_earlier);
+    if (is_earlier)
+      expect(earlier[0]?.reason).toContain('An approval of 31 March 2025 comes under earlier rules');
   });
 
   it('asks nothing about a change of category that is not planned', () => {

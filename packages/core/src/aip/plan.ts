@@ -1,3 +1,4 @@
+import { figureText } from '../calculation/figure-text';
 import { type Citation, oldestCheck } from '../calculation/step';
 import type { EffectiveDated } from '../settings/effective-dated';
 import { requireInForce } from '../settings/effective-dated';
@@ -7,7 +8,13 @@ import { type AipDates, type AipMoment, aipAfterwards, aipDates, aipTimeline } f
 import { amountRequirement, kindRequirements } from './investment-requirements';
 import type { AipPlan, AipRequirement, AipStatus } from './requirement';
 import { AIP_CATEGORY_LABELS, type AipCategory } from './settings';
-import { changeRequirement, daysRequirement, holdRequirements, investRequirement } from './time-requirements';
+import {
+  changeRequirement,
+  daysRequirement,
+  earlierRulesRequirement,
+  holdRequirements,
+  investRequirement,
+} from './time-requirements';
 
 export interface AipResult {
   category: AipCategory;
@@ -41,8 +48,10 @@ export function checkAipPlan(
   const acceptable_amount = kinds
     .filter(({ status }) => !NOT_COUNTED.includes(status))
     .reduce((sum, { planned }) => sum + (planned ?? 0), 0);
+  const minimum = requireInForce(minimums, on, 'AIP minimum');
   const requirements = [
-    amountRequirement(plan, acceptable_amount, requireInForce(minimums, on, 'AIP minimum')),
+    ...earlierRulesRequirement(plan, minimum),
+    amountRequirement(plan, acceptable_amount, minimum),
     ...kinds,
     ...holdRequirements(plan, on),
     daysRequirement(plan, acceptable_amount, on),
@@ -59,7 +68,7 @@ export function checkAipPlan(
     dates: aipDates(plan, on),
     timeline,
     afterwards,
-    summary: summaryOf(plan.category, requirements),
+    summary: summaryOf(plan.category, requirements, kinds),
     settings_checked_on: oldestCheck(
       [...requirements, ...timeline, afterwards].map(({ citation }) => citation),
     ),
@@ -68,14 +77,28 @@ export function checkAipPlan(
 }
 
 const NOT_COUNTED: readonly AipStatus[] = ['not acceptable in this category', 'not counted'];
-const NOT_MET: readonly AipStatus[] = ['short by', 'too late by', ...NOT_COUNTED];
+const NOT_MET: readonly AipStatus[] = ['short by', 'too late by'];
 
-function summaryOf(category: AipCategory, requirements: readonly AipRequirement[]): string {
-  const open = requirements.filter(({ status }) => NOT_MET.includes(status)).length;
-  const confirm = requirements.filter(({ status }) => status === 'confirm with adviser').length;
+/** Money in what does not count fails no requirement of its own: it is missing from the amount, or it is more than is asked for. */
+function summaryOf(
+  category: AipCategory,
+  requirements: readonly AipRequirement[],
+  kinds: readonly AipRequirement[],
+): string {
+  const of = (statuses: readonly AipStatus[]) =>
+    requirements.filter(({ status }) => statuses.includes(status));
+  const open = of(NOT_MET).length;
+  const confirm = of(['confirm with adviser']).length;
+  const left = kinds
+    .filter(({ status }) => NOT_COUNTED.includes(status))
+    .reduce((sum, { planned }) => sum + (planned ?? 0), 0);
   const figures = `the ${AIP_CATEGORY_LABELS[category]} figures shown here`;
-  const rest = confirm === 0 ? '' : ` Check ${formatCount(confirm, 'points')} with a licensed adviser.`;
+  const rest = [
+    left === 0 ? '' : ` ${figureText({ value: left, unit: 'NZD' })} of the money is not counted.`,
+    confirm === 0 ? '' : ` Check ${formatCount(confirm, 'points')} with a licensed adviser.`,
+  ].join('');
+  const asked = requirements.length - of(NOT_COUNTED).length;
   return open > 0
-    ? `${formatCount(open, 'points')} of ${requirements.length} ${open === 1 ? 'is' : 'are'} not met under ${figures}.${rest}`
+    ? `${formatCount(open, 'points')} of ${asked} ${open === 1 ? 'is' : 'are'} not met under ${figures}.${rest}`
     : `These amounts, dates and days reach ${figures}.${rest} This is not a decision on a visa.`;
 }

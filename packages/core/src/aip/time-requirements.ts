@@ -1,7 +1,8 @@
 import { figureText } from '../calculation/figure-text';
 import { type Citation, citationOf } from '../calculation/step';
 import { daysBetween } from '../calendar/months';
-import { requireInForce } from '../settings/effective-dated';
+import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
+import type { AipMinimums } from '../settings/settings';
 import { formatDate } from '../text/format-date';
 import { aipDates } from './calendar';
 import { type AipPlan, type AipRequirement, type AipStatus, atLeast, positive } from './requirement';
@@ -107,6 +108,27 @@ export function changeRequirement(plan: AipPlan, on: string): AipRequirement[] {
       reason,
       citation: citationOf(entry),
     }),
+  ];
+}
+
+/** An approval before the settings in force began: what was asked of it is not checked here. */
+export function earlierRulesRequirement(
+  { approved_on }: AipPlan,
+  { in_force_from, ...entry }: EffectiveDated<AipMinimums>,
+): AipRequirement[] {
+  if (in_force_from === null || approved_on >= in_force_from) return [];
+  return [
+    {
+      id: 'earlier-rules',
+      label: 'Which rules apply',
+      status: 'confirm with adviser',
+      required: null,
+      planned: null,
+      short_by: 0,
+      unit: 'NZD',
+      reason: `The figures here apply from ${formatDate(in_force_from)}. An approval of ${formatDate(approved_on)} comes under earlier rules, which asked for other amounts, days and dates. We do not check those.`,
+      citation: citationOf({ in_force_from, ...entry }),
+    },
   ];
 }
 
