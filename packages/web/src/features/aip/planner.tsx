@@ -43,6 +43,9 @@ export function AipPlanner() {
         />
         <DateInputs plan={plan} onChange={change} />
         <PlanInputs plan={plan} onChange={change} />
+        <p className="text-12 text-muted">
+          Your entries are in the address of this page, which our server can receive.
+        </p>
       </ToolInputs>
       <div
         className={clsx(

@@ -97,7 +97,7 @@ export function CalculatorInputs({
           decimals={0}
           step={5}
           {...field('taxable_share')}
-          hint="The rest is gains, which aren’t taxed either way"
+          hint="The rest counts as gains, which this model doesn’t tax"
         />
       </div>
     </ToolInputs>
