@@ -25,6 +25,7 @@ it('a number below the least is refused with the least', () => {
 it('an e-mail address is trimmed; anything else is refused', () => {
   expect(emailAddress(undefined)).toBeUndefined();
   expect(emailAddress(' mere@example.co.nz')).toBe('mere@example.co.nz');
+  expect(emailAddress('kiri@tūhoe.nz')).toBe('kiri@xn--thoe-v7a.nz');
   for (const word of ['mere', '@', 'a@b c', 'a@b@c'])
     expect(() => emailAddress(word)).toThrow(`"${word}" is not an e-mail address.`);
 });

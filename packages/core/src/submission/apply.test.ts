@@ -47,6 +47,31 @@ describe('an enquiry', () => {
     );
   });
 
+  it.each([
+    ['\u202a+64 21 555 0199\u202c', '+64 21 555 0199'],
+    ['+64\u201121\u2011555\u20110199', '+64-21-555-0199'],
+    ['021–555–0199', '021-555-0199'],
+    ['０２１ ５５５ ０１９９', '021 555 0199'],
+    ['(09) 555 0199 ext. 12', '(09) 555 0199 ext. 12'],
+    ['+64 (0)21\u00a05550199', '+64 (0)21 5550199'],
+  ])('takes the phone number %j, as it is copied from elsewhere', (phone, kept) => {
+    expect(applySubmission.parse({ ...form, phone }).phone).toBe(kept);
+  });
+
+  it.each([
+    ['\u202amere@example.co.nz\u202c', 'mere@example.co.nz'],
+    ['mere@example.co.nz\u200b', 'mere@example.co.nz'],
+    ['mere＠example.co.nz', 'mere@example.co.nz'],
+    ['kiri@tūhoe.nz', 'kiri@xn--thoe-v7a.nz'],
+    ['Kiri+x@MĀORI.example', 'Kiri+x@xn--mori-qsa.example'],
+  ])('takes the e-mail address %j, as mail is sent to it', (email, kept) => {
+    expect(applySubmission.parse({ ...form, email }).email).toBe(kept);
+  });
+
+  it('has no mark in a name that turns the order of what comes after it', () => {
+    expect(applySubmission.parse({ ...form, name: '\u202eMere\u2066 مريم' }).name).toBe('Mere مريم');
+  });
+
   it('drops fields that nobody asked for', () => {
     const parsed = applySubmission.parse({ ...form, ird_number: '49-091-850', passport: 'LA123456' });
     expect(Object.keys(parsed).sort()).toEqual(Object.keys(form).sort());
@@ -54,10 +79,14 @@ describe('an enquiry', () => {
 
   it.each([
     [{ name: ' ' }, 'name', 'Please enter your name.'],
+    [{ name: '\u200b -' }, 'name', 'Please enter your name.'],
     [{ name: 'a'.repeat(101) }, 'name', 'Please keep this to 100 characters or fewer.'],
     [{ email: 'mere' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ email: 'a@b.nz\nBcc: c@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ phone: 'call me' }, 'phone', 'Please enter a phone number such as 021 555 0199, or leave this empty.'],
+    [{ phone: '------' }, 'phone', 'Please enter a phone number such as 021 555 0199, or leave this empty.'],
+    [{ email: 'mere@tū hoe.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [{ email: 'mere@tūhoe.nz/x' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ asset_classes: [] }, 'asset_classes', 'Please choose at least one asset class.'],
     [{ amount_band: 'lots' }, 'amount_band', 'Please choose an amount.'],
     [{ message: 'a'.repeat(3_001) }, 'message', 'Please keep this to 3,000 characters or fewer.'],

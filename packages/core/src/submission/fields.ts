@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { wholeNumber } from '../text/decimal';
+import { withAsciiDomain } from './ascii-address';
 import { FIELD_LIMITS } from './limits';
 import { CONSENT_WORDINGS, type ConsentPurpose, NOTICE_VERSIONS } from './wording';
 
@@ -16,26 +17,45 @@ const tidy = (text: string) =>
 
 const text = (wrongType: string) => z.string(wrongType).transform(tidy);
 
-/** Text on one line. */
-const line = (missing: string) => text(missing).transform((value) => value.replace(/\s+/g, ' '));
+/** Text on one line, without the marks that turn the order of the text after them. */
+const line = (missing: string) =>
+  text(missing).transform((value) =>
+    value
+      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+
+/** A line that people copy from elsewhere, without what cannot be seen in it, and with full-width signs as plain ones. */
+const plainLine = (missing: string) =>
+  line(missing).transform((value) =>
+    value
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  );
 
 const tooLong = (most: number) => `Please keep this to ${wholeNumber(most)} characters or fewer.`;
 
 export const personName = line('Please enter your name.').pipe(
-  z.string().min(1, 'Please enter your name.').max(FIELD_LIMITS.name, tooLong(FIELD_LIMITS.name)),
+  z
+    .string()
+    .regex(/[\p{L}\p{N}]/u, 'Please enter your name.')
+    .max(FIELD_LIMITS.name, tooLong(FIELD_LIMITS.name)),
 );
 
 const EMAIL_MESSAGE = 'Please enter an e-mail address such as mere@example.co.nz.';
-export const email = line(EMAIL_MESSAGE).pipe(
-  z.email(EMAIL_MESSAGE).max(FIELD_LIMITS.email, tooLong(FIELD_LIMITS.email)),
-);
+export const email = plainLine(EMAIL_MESSAGE)
+  .transform(withAsciiDomain)
+  .pipe(z.email(EMAIL_MESSAGE).max(FIELD_LIMITS.email, tooLong(FIELD_LIMITS.email)));
 
 const PHONE_MESSAGE = 'Please enter a phone number such as 021 555 0199, or leave this empty.';
-export const phone = line(PHONE_MESSAGE)
+export const phone = plainLine(PHONE_MESSAGE)
+  .transform((value) => value.replace(/\p{Pd}/gu, '-'))
   .pipe(
     z
       .string()
-      .regex(/^(?:\+?[\d ().-]{6,})?$/, PHONE_MESSAGE)
+      .regex(/^(?:\+?[ ().-]*(?:\d[ ().-]*){6,}(?:(?:ext\.?|x) ?\d{1,6})?)?$/i, PHONE_MESSAGE)
       .max(FIELD_LIMITS.phone, tooLong(FIELD_LIMITS.phone)),
   )
   .transform((value) => (value === '' ? null : value))
