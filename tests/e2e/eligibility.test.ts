@@ -148,6 +148,23 @@ describe('the eligibility check', () => {
     await page.context().close();
   });
 
+  it('has its result again after the guide that it leads to, and nothing after a reload', async () => {
+    const { page, complaints } = await openPage(browser);
+    await withPortfolio(page, '600,000');
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    const headline = 'Your answers do not show that a wholesale test is met';
+    await result(page, headline);
+    await page.getByRole('link', { name: 'Read the wholesale guide' }).first().click();
+    await page.waitForURL(/guides/);
+    await page.goBack();
+    await result(page, headline);
+    await page.getByText('$400,000 short of $1 million').first().waitFor();
+    await page.reload();
+    expect(await question(page)).toBe('Who would invest?');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('says in words what is missing, with the focus there, and takes "Not sure"', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${site.address}/qualify`);

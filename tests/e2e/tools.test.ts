@@ -211,6 +211,30 @@ describe('the PIE calculator', () => {
   });
 });
 
+describe('calculators without their entries in the address', () => {
+  it.each(['the PIE calculator', 'the return of an offer'])(
+    '%s has its entries again after Back',
+    async (tool) => {
+      const { page, complaints } = await openPage(browser);
+      const isPie = tool === 'the PIE calculator';
+      await gotoLive(page, site.address + (isPie ? '/pie-structure' : `/offers/${offerWithTarget()?.slug}`));
+      const disclosure = page.getByText('Step by step, with your own figures');
+      if (!isPie) await disclosure.click();
+      const amount = page.getByRole('textbox', { name: /^Amount/ });
+      await amount.fill('1.25 million');
+      await amount.blur();
+      expect(await amount.inputValue()).toBe('1,250,000');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+      await page.waitForURL(/terms/);
+      await page.goBack();
+      if (!isPie) await disclosure.click();
+      await expect.poll(() => amount.inputValue()).toBe('1,250,000');
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
 describe('the portfolio where there is less room', () => {
   it.each([
     'Allocation in figures',

@@ -21,7 +21,7 @@ export function readNumber(text: string, { min, max, decimals }: NumberLimits): 
   return { value: parsed.value, fault: null };
 }
 
-const GROUPED = String.raw`\d{1,3}(?:[,\s]\d{3}){1,3}`;
+const GROUPED = String.raw`\d{1,3}(?:[,\s'’]\d{3}){1,3}`;
 const ZEROS: Record<string, number> = {
   k: 3,
   thousand: 3,
@@ -39,15 +39,19 @@ const NUMBER = new RegExp(
   'i',
 );
 
-/** The value, and how many digits it has after the point. A comma groups thousands: "1,5" is no number. */
+/**
+ * The value, and how many digits it has after the point. A comma, a space or an apostrophe groups thousands: "1,5" is no
+ * number. East Asian keyboards write full-width digits.
+ */
 function parse(text: string): { value: number; digits: number } | null {
   const bare = text
+    .normalize('NFKC')
     .replace(/nzd?/gi, '')
     .replace(/\s*([-−–$%])\s*/g, '$1')
     .trim();
   const match = NUMBER.exec(bare);
   if (!match) return null;
-  const [whole = '', fraction = ''] = (match[2] ?? '').replace(/[,\s]/g, '').split('.');
+  const [whole = '', fraction = ''] = (match[2] ?? '').replace(/[,\s'’]/g, '').split('.');
   const zeros = ZEROS[match[3]?.toLowerCase() ?? ''] ?? 0;
   const value = Number(`${whole || '0'}.${fraction || '0'}e${zeros}`);
   const digits = Math.max(0, fraction.replace(/0+$/, '').length - zeros);

@@ -23,7 +23,7 @@ export default function QualifyPage() {
         lede={
           <>
             Answer questions about the tests in the law, each with its clause. The check runs in your browser.
-            Your answers aren’t sent, and they are gone when you close the page.
+            Your answers aren’t sent, and they are gone when you close this tab.
           </>
         }
       />

@@ -41,7 +41,9 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
   const wrong = fault !== null;
   const shown = (figure: number) => (unit === '$' ? `$${format(figure)}` : format(figure));
   const correction = (found: NumberFault) =>
-    found === 'too fine' ? tooFine(unit, decimals) : `Enter a number from ${shown(min)} to ${shown(max)}.`;
+    found === 'too fine'
+      ? tooFine(unit, decimals)
+      : `Enter a number from ${shown(min)} to ${shown(max)}${found === 'no number' && unit === '$' ? ', such as 250,000 or 1.2m' : ''}.`;
   const type = (text: string) => {
     setDraft(text);
     setLeft(false);

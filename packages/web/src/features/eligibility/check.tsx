@@ -91,8 +91,8 @@ function Answered({ answers }: { answers: Course['answers'] }) {
       <h2 className="text-17">Your answers so far</h2>
       {answers.length === 0 ? (
         <p className="mt-1.5 text-muted">
-          None yet. Your answers stay on this page while it is open, and nowhere else. One test is enough: the
-          questions end once a test for every offer is likely met.
+          None yet. Your answers stay in this tab until you close or reload it, and nowhere else. One test is
+          enough: the questions end once a test for every offer is likely met.
         </p>
       ) : (
         <ol className="mt-2 grid gap-2.5">

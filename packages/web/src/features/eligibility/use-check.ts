@@ -8,9 +8,10 @@ import {
   SECTIONS,
 } from '@tussock/core/eligibility/question';
 import { questionOf } from '@tussock/core/eligibility/questions';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStep } from '../../lib/form/use-step';
 import { useToday } from '../../lib/today';
+import { useVisitState } from '../../lib/use-visit-state';
 
 export interface Check {
   /** The question to answer now; null when the result is to be shown. */
@@ -32,15 +33,15 @@ export interface Check {
 }
 
 /**
- * The state of a check. Answers are held in the memory of this page and nowhere else. The browser's history holds only
+ * The state of a check. Answers are held in the memory of this tab and nowhere else. The browser's history holds only
  * how many were given, so that its Back button goes one question back.
  */
 export function useCheck(): Check {
   const today = useToday();
-  const [trail, setTrail] = useState<readonly QuestionId[]>([]);
-  const [given, setGiven] = useState<Answers>({});
+  const [trail, setTrail] = useVisitState<readonly QuestionId[]>('check: trail', []);
+  const [given, setGiven] = useVisitState<Answers>('check: answers', {});
   /** The step of a result that was asked for early: one after the open question, so that Back leads to that. */
-  const [early, setEarly] = useState<number | null>(null);
+  const [early, setEarly] = useVisitState<number | null>('check: early result', null);
   const { step, goTo } = useStep(early ?? trail.length);
   const asked = useMemo(() => trail.slice(0, step), [trail, step]);
   const answers = useMemo(

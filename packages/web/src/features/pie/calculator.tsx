@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useToday } from '../../lib/today';
+import { useVisitState } from '../../lib/use-visit-state';
 import { ToolSection } from '../../ui/calculation/tool-section';
 import { Callout } from '../../ui/callout';
 import { CalculatorInputs } from './calculator-inputs';
@@ -13,7 +14,7 @@ const [OPENING] = EXAMPLES as readonly [(typeof EXAMPLES)[number]];
 /** PIR from two years' income, and one year of tax held directly and through a PIE, with every step. */
 export function PieCalculator() {
   const today = useToday();
-  const [inputs, setInputs] = useState<PieInputs>(OPENING.inputs);
+  const [inputs, setInputs] = useVisitState<PieInputs>('pie calculator', OPENING.inputs);
   const answer = useMemo(() => answerOf(inputs, today), [inputs, today]);
   return (
     <ToolSection

@@ -1,3 +1,4 @@
+import type { Offer } from '@tussock/core/offer/offer';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { returnAfterEverything } from '@tussock/core/return/after-everything';
 import { earningsOf } from '@tussock/core/return/earnings';
@@ -9,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { scriptLater } from '../../../lib/script-later';
 import { useToday } from '../../../lib/today';
+import { useVisitState } from '../../../lib/use-visit-state';
 import { Announce } from '../../../ui/announce';
 import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Disclosure } from '../../../ui/disclosure';
@@ -22,10 +24,10 @@ import { waterfall } from './waterfall';
 const StepByStep = scriptLater(() => import('./step-by-step'));
 
 /** What is left of an offer's target after fees, tax and inflation. */
-export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
+export function AfterEverything({ offer }: { offer: LeftAfterOffer & Pick<Offer, 'id'> }) {
   const today = useToday();
   const [opening] = useState(() => openingInputs(offer, today));
-  const [inputs, setInputs] = useState(opening);
+  const [inputs, setInputs] = useVisitState(`after everything: ${offer.id}`, opening);
   const input = returnInput(offer, inputs, today);
   const result = returnAfterEverything(input);
   const reason = whyNotComputed(offer) ?? (result.computed ? null : result.reason);
