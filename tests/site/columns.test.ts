@@ -77,7 +77,7 @@ describe('a column of offers that is declared in core', () => {
 
   it('is in the comparison and in its file', async () => {
     const page = await textOf('/compare?offers=public,exclusive');
-    const csv = comparisonCsv([offer], comparisonRows([offer]), site.address);
+    const csv = comparisonCsv([offer], comparisonRows([offer]), site.address, '');
     for (const name of factsWhere(() => true)) {
       const { label, onPageOnly, optional } = FACTS[name];
       const words = factText(offer, name);

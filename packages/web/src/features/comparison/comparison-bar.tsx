@@ -10,6 +10,7 @@ import { CopyLink } from '../../ui/copy-link';
 import { type CompareQuery, compareAddress } from './compare-query';
 import { comparisonCsv } from './comparison-csv';
 import type { Group } from './rows';
+import { useReadOn } from './use-read-on';
 
 /**
  * The controls above the table: which rows to show, share, print, download. The choice of rows works without scripts.
@@ -30,6 +31,7 @@ export function ComparisonBar({
   children?: ReactNode;
 }) {
   const navigate = useNavigate();
+  const readOn = useReadOn();
   const change = (differencesOnly: boolean) =>
     navigate(compareAddress({ ...query, differencesOnly }), { replace: true, preventScrollReset: true });
   return (
@@ -66,7 +68,7 @@ export function ComparisonBar({
         <Button
           variant="outline"
           size="sm"
-          onClick={() => downloadCsv('comparison.csv', comparisonCsv(offers, groups, siteOrigin()))}
+          onClick={() => downloadCsv('comparison.csv', comparisonCsv(offers, groups, siteOrigin(), readOn))}
         >
           <FileDown aria-hidden="true" size={15} /> Download CSV
         </Button>

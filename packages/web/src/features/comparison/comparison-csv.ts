@@ -1,16 +1,18 @@
 import type { Offer } from '@tussock/core/offer/offer';
+import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { paths } from '../../lib/paths';
 import { checkCell } from '../../ui/source/check-cell';
 import type { Group } from './rows';
 
 /**
  * The comparison as rows of a spreadsheet: a column for each offer, with its address at the end, then one for what the
- * fact ledger knows of each of its figures.
+ * fact ledger knows of each of its figures. The last row says when it was read, and what it is not.
  */
 export function comparisonCsv(
   offers: readonly Offer[],
   groups: readonly Group[],
   origin: string,
+  readOn: string,
 ): string[][] {
   return [
     ['Group', 'Fact', ...offers.map(({ name }) => name), ...offers.map(({ name }) => `Checked: ${name}`)],
@@ -23,5 +25,13 @@ export function comparisonCsv(
       ]),
     ),
     ['Record', 'Address', ...offers.map((offer) => origin + paths.offer(offer)), ...offers.map(() => '')],
+    [
+      ...[
+        'Record',
+        'Note',
+        `${readOn} As stated by the providers. ${AIM_NOT_FORECAST} ${NOT_ADVICE} ${WHOLESALE_ONLY}`,
+      ],
+      ...Array.from({ length: offers.length * 2 - 1 }, () => ''),
+    ],
   ];
 }

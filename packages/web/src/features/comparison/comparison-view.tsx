@@ -1,17 +1,13 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
-import { formatDate } from '@tussock/core/text/format-date';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../lib/api';
 import { clientOnly } from '../../lib/client-only';
 import { asUnlocked } from '../../lib/locked/as-unlocked';
 import { useLockedOffers } from '../../lib/locked/use-locked-offers';
 import { paths } from '../../lib/paths';
 import type { ReadOffers } from '../../lib/queries/use-offers';
-import { useToday } from '../../lib/today';
-import { useSettings } from '../../lib/use-settings';
 import { LoadError } from '../../ui/load-error';
 import { Ranges } from '../../ui/offer/ranges';
 import { Skeleton } from '../../ui/skeleton';
@@ -20,6 +16,7 @@ import type { CompareQuery } from './compare-query';
 import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
 import { comparisonRows, countRows, differingRows } from './rows';
+import { useReadOn } from './use-read-on';
 
 const UnlockedNote = clientOnly(() => import('./unlocked-note'));
 
@@ -40,6 +37,7 @@ export function ComparisonView({
 }) {
   const top = useRef<HTMLDivElement>(null);
   const { offers } = read;
+  const readOn = useReadOn();
   const exclusive = offers.filter(({ is_exclusive }) => is_exclusive);
   const locked = useLockedOffers(exclusive.map(({ id }) => id));
   const known = offers.map((offer) => asUnlocked(offer, locked[exclusive.indexOf(offer)]));
@@ -75,7 +73,7 @@ export function ComparisonView({
           <MarkLegend className="mt-3 text-12 text-muted" />
           <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
-            <ReadOn />
+            <strong className="hidden print:inline">{readOn} </strong>
             As stated by the providers and published in the directory. {AIM_NOT_FORECAST} A rating is the
             provider’s own. A dash marks what we don’t ask for in the offer’s asset class. {NOT_ADVICE}{' '}
             {WHOLESALE_ONLY}{' '}
@@ -87,18 +85,5 @@ export function ComparisonView({
       )}
       {offers.length === 0 && read.loading && <Skeleton className="h-[40rem]" />}
     </div>
-  );
-}
-
-/** On paper, which does not change as the directory does: when its figures were read, and of which release. */
-function ReadOn() {
-  const { release } = useApi();
-  const { name } = useSettings();
-  const of = release === null ? '' : `, release ${release} of the directory`;
-  return (
-    <strong className="hidden print:inline">
-      Read from {name} on {formatDate(useToday())}
-      {of}.{' '}
-    </strong>
   );
 }

@@ -99,13 +99,17 @@ describe('a comparison', () => {
   });
 
   it('is a spreadsheet with a column for each offer and one for what was checked of it', () => {
-    const table = comparisonCsv([kauri, rimu], groups, 'https://tussock.example');
+    const table = comparisonCsv([kauri, rimu], groups, 'https://tussock.example', 'Read on a day.');
     expect(table[0]).toEqual(['Group', 'Fact', 'KAURI', 'RIMU', 'Checked: KAURI', 'Checked: RIMU']);
-    expect(table.at(-1)).toEqual([
+    expect(table.at(-2)).toEqual([
       ...['Record', 'Address', 'https://tussock.example/offers/kauri', 'https://tussock.example/offers/rimu'],
       ...['', ''],
     ]);
-    expect(table).toHaveLength(rows.length + 2);
+    expect(table.at(-1)).toEqual([
+      ...['Record', 'Note', expect.stringMatching(/^Read on a day\. .*A target is an aim, not a forecast\./)],
+      ...['', '', ''],
+    ]);
+    expect(table).toHaveLength(rows.length + 3);
     const label = labelOf('minimum_investment');
     const { title } = groups.find((group) => group.rows.some((each) => each.label === label)) ?? {};
     expect(table.find(([, fact]) => fact === label)).toEqual([

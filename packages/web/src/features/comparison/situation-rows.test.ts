@@ -75,3 +75,19 @@ it('the amount says which dollars it means beside an offer in another currency',
   expect(labelOf(loan({}), loan({}))).toBe('On $100,000');
   expect(labelOf(loan({}), loan({ investment_currency: 'USD' }))).toBe('On NZ$100,000');
 });
+
+it('the comparison says beside the dollars that an amount is less than a minimum, and that an IRR is not paid each year', () => {
+  const irr = { target_return_type: 'IRR', security_type: 'equity' } as const;
+  const offers = [
+    loan({}),
+    loan({ minimum_investment: 100_001 }),
+    loan({ ...irr, minimum_investment: 100_001 }),
+  ];
+  const rows = situationRows(offers, { ...person, amount: 100_000 }, '2026-11-20');
+  const cells = rows.find(({ label }) => label.startsWith('On '))?.cells;
+  expect(cells?.map((cell) => cell?.note)).toEqual([
+    undefined,
+    'Less than this offer’s minimum.',
+    'Less than this offer’s minimum. An IRR is one rate over the whole term, not a yearly income.',
+  ]);
+});

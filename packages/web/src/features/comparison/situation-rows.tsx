@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSituation } from '../../lib/storage/use-situation';
 import { useToday } from '../../lib/today';
-import { aboutPerYear } from '../../ui/offer/about-per-year';
+import { aboutPerYear, dollarsNotes } from '../../ui/offer/about-per-year';
 import { countedNote, LEFT_AFTER_TAX, leftNote, leftText } from '../../ui/offer/left-text';
 import { nzdBeside } from '../../ui/offer/nzd-text';
 import { GroupHead, LINE_CELL, LINE_HEAD } from './table-parts';
@@ -120,5 +120,6 @@ const isForeign = ({ investment_currency }: Pick<Offer, 'investment_currency'>) 
 function inDollars(offer: Offer, left: Parameters<typeof leftText>[0] | null, amount: number): Entry | null {
   if (!left?.computed) return null;
   if (isForeign(offer)) return { text: `Not worked out: the offer is in ${offer.investment_currency}.` };
-  return { text: aboutPerYear(left, amount) };
+  const note = dollarsNotes(offer, left, amount).join(' ');
+  return { text: aboutPerYear(left, amount), ...(note && { note }) };
 }

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useSituation } from '../../../lib/storage/use-situation';
 import { useToday } from '../../../lib/today';
-import { aboutPerYear } from '../../../ui/offer/about-per-year';
+import { aboutPerYear, dollarsNotes } from '../../../ui/offer/about-per-year';
 import { leftLabel, leftNote, leftText } from '../../../ui/offer/left-text';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { BothWays } from './both-ways';
@@ -72,18 +72,10 @@ function AmountCell({ offer }: { offer: Situated }) {
         note={`Not worked out: the offer is in ${offer.investment_currency}.`}
       />
     );
-  const isBelow = isBelowMinimum(offer, amount);
-  const reach = {
-    true: 'Less than this offer’s minimum',
-    false: 'Reaches this offer’s minimum',
-    null: 'No minimum is stated',
-  };
+  const reach = { true: [], false: ['Reaches this offer’s minimum.'], null: ['No minimum is stated.'] };
+  const notes = [...reach[`${isBelowMinimum(offer, amount)}`], ...dollarsNotes(offer, left ?? null, amount)];
   return (
-    <Cell
-      label={label}
-      figure={left?.computed ? aboutPerYear(left, amount) : null}
-      note={reach[`${isBelow}`]}
-    />
+    <Cell label={label} figure={left?.computed ? aboutPerYear(left, amount) : null} note={notes.join(' ')} />
   );
 }
 
