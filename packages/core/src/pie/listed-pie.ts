@@ -75,8 +75,8 @@ export function listedPie({ income, imputed_share, other_income, on }: ListedPie
           id: 'returned',
           label: 'Income to return',
           figures: [
+            { label: 'Not imputed, and not taxed', value: toCents(earned - imputed), unit: 'NZD' },
             { label: 'Imputed part, with its credits', value: imputed, unit: 'NZD' },
-            { label: 'The rest, which is not taxed', value: toCents(earned - imputed), unit: 'NZD' },
           ],
           note: null,
           citation: EXCLUDED_INCOME,
