@@ -3,6 +3,7 @@ import { citationOf } from '../calculation/step';
 import type { EffectiveDated } from '../settings/effective-dated';
 import { requireInForce } from '../settings/effective-dated';
 import type { AipMinimums } from '../settings/settings';
+import { listed } from '../text/listed';
 import { type AipPlan, type AipRequirement, type AipStatus, atLeast, positive } from './requirement';
 import {
   AIP_ACCEPTABLE,
@@ -10,6 +11,7 @@ import {
   AIP_INVESTMENT_LABELS,
   AIP_INVESTMENTS,
   AIP_ON_CALL,
+  AIP_ON_CALL_BANK_MONTHS,
   AIP_PROPERTY,
   type AipCategory,
   type AipInvestment,
@@ -63,10 +65,11 @@ export function kindRequirements({ category, mix }: AipPlan, on: string): AipReq
   });
 }
 
-/** How long money may stay on call was not seen on a page of Immigration New Zealand, so it is always to be confirmed. */
+/** How the conditions of money on call apply to a plan is always to be confirmed. */
 function onCallRequirement(planned: number, besideFunds: boolean, on: string): AipRequirement {
   const entry = requireInForce(AIP_ON_CALL, on, 'list of AIP on-call investments');
-  const kinds = entry.value.join(', ');
+  const kinds = listed(entry.value, 'or');
+  const months = requireInForce(AIP_ON_CALL_BANK_MONTHS, on, 'time for which AIP money may be in a bank');
   return {
     id: 'on_call',
     label: AIP_INVESTMENT_LABELS.on_call,
@@ -76,9 +79,9 @@ function onCallRequirement(planned: number, besideFunds: boolean, on: string): A
     short_by: 0,
     unit: 'NZD',
     reason: besideFunds
-      ? `Money that a managed fund can call for, in ${kinds}. Check with INZ how long it may stay on call, and whether the period begins before it is called.`
+      ? `Money that a managed fund can call for, in ${kinds}. The investment period starts when it is placed there. A bank account or term deposit may be used for at most ${months.value} months altogether. See “Money on call” in the guide for the other conditions.`
       : 'On-call investments are for people who invest in managed funds, and this plan has no amount there.',
-    citation: citationOf(entry),
+    citation: { ...citationOf(entry), source: `${months.source}; ${entry.source}` },
   };
 }
 

@@ -134,7 +134,10 @@ describe('checkAipPlan: acceptable investments', () => {
     expect(beside.acceptable_amount).toBe(5_000_000);
     expect(beside.requirements.find(({ id }) => id === 'on_call')).toMatchObject({
       status: 'confirm with adviser',
-      citation: { confidence: 'M' },
+      reason: expect.stringContaining(
+        'The investment period starts when it is placed there. A bank account or term deposit may be used for at most 6 months',
+      ),
+      citation: { confidence: 'M', source: expect.stringContaining('BN7.5') },
     });
   });
 });
