@@ -60,6 +60,16 @@ describe('the calendar of a plan', () => {
     ]);
   });
 
+  it('says by which day the evidence of each check is sent', () => {
+    const checks = aipTimeline(plan({ invested_on: '2026-11-30' }), TODAY).filter(({ id }) =>
+      id.startsWith('check-'),
+    );
+    expect(checks.map(({ text }) => text)).toEqual([
+      'Check at 24 months: the money is still invested. Send the evidence by 28 February 2029, within 3 months',
+      'Check at 36 months: the money is still invested. Send the evidence by 28 February 2030, within 3 months',
+    ]);
+  });
+
   it('begins at approval for what was invested before it', () => {
     expect(aipDates(plan({ invested_on: '2025-10-01' }), TODAY).starts_on).toBe('2026-01-31');
     expect(

@@ -1,10 +1,12 @@
 import { type Citation, citationOf } from '../calculation/step';
 import { monthsAfter } from '../calendar/months';
 import { requireInForce } from '../settings/effective-dated';
+import { formatDate } from '../text/format-date';
 import {
   AIP_CATEGORY_CHANGE,
   AIP_CATEGORY_LABELS,
   AIP_CHECKS,
+  AIP_EVIDENCE_WITHIN,
   AIP_EXTENSION,
   AIP_HOLD_MONTHS,
   AIP_INVEST_WITHIN,
@@ -84,6 +86,7 @@ export function aipTimeline(plan: AipDatesOfPlan, on: string): AipMoment[] {
   const change = requireInForce(AIP_CATEGORY_CHANGE, on, 'AIP change of category');
   const start = requireInForce(AIP_PERIOD_START, on, 'AIP start of the period');
   const checks = requireInForce(AIP_CHECKS, on, 'list of AIP checks');
+  const evidence = requireInForce(AIP_EVIDENCE_WITHIN, on, 'time for AIP evidence').value;
   const hold = requireInForce(AIP_HOLD_MONTHS, on, 'AIP holding period');
   const name = AIP_CATEGORY_LABELS[plan.category];
   const months = hold.value[plan.category];
@@ -120,7 +123,7 @@ export function aipTimeline(plan: AipDatesOfPlan, on: string): AipMoment[] {
     ...dates.checks.map((check) => ({
       id: `check-${check.month}`,
       on: check.on,
-      text: `Check at ${check.month} months: the money is still invested`,
+      text: `Check at ${check.month} months: the money is still invested. Send the evidence by ${formatDate(monthsAfter(check.on, evidence))}, within ${evidence} months`,
       citation: citationOf(checks),
     })),
     {
