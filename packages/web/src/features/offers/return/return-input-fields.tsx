@@ -5,16 +5,9 @@ import { useToday } from '../../../lib/today';
 import { ToolInputs } from '../../../ui/calculation/tool-section';
 import { NumberField } from '../../../ui/number-field';
 import { Choice } from './choice';
-import type { HeldAs, ReturnInputs } from './return-inputs';
-import { changed } from './return-state';
-import {
-  HELD_AS_LABELS,
-  INVESTOR_LABELS,
-  isByBands,
-  mayTaxGrowth,
-  mayUseFdr,
-  rateChoices,
-} from './visitor-tax';
+import type { ReturnInputs } from './return-inputs';
+import { changed, routesOf } from './return-state';
+import { INVESTOR_LABELS, isByBands, mayTaxGrowth, mayUseFdr, rateChoices } from './visitor-tax';
 
 const GROWTH_TAXES: Record<GrowthTax, string> = {
   none: 'Not taxed',
@@ -70,7 +63,7 @@ export function ReturnInputFields({
         <NumberField
           label="Term"
           unit="years"
-          min={0.5}
+          min={0.05}
           max={40}
           decimals={2}
           value={inputs.term_years}
@@ -97,12 +90,14 @@ interface FieldsProps {
 function HolderFields({ offer, inputs, set }: FieldsProps) {
   const rates = rateChoices(inputs, earningsOf(offer).income, useToday());
   const byBands = isByBands(inputs);
-  const { 'listed-pie': listed, ...others } = HELD_AS_LABELS;
-  const routes: Partial<Record<HeldAs, string>> =
-    inputs.route === 'listed-pie' ? { 'listed-pie': listed, ...others } : others;
   return (
     <>
-      <Choice label="Taxed as" options={routes} value={inputs.route} onChange={(route) => set({ route })} />
+      <Choice
+        label="Taxed as"
+        options={routesOf(offer)}
+        value={inputs.route}
+        onChange={(route) => set({ route })}
+      />
       {inputs.route !== 'none' && (
         <Choice
           label="Investor"

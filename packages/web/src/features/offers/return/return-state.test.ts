@@ -3,7 +3,7 @@ import type { LeftAfterOffer } from '@tussock/core/return/left-after';
 import { leftSentence } from '@tussock/core/return/sentence';
 import { describe, expect, it } from 'vitest';
 import type { ReturnInputs } from './return-inputs';
-import { changed, openingInputs, returnInput } from './return-state';
+import { changed, openingInputs, returnInput, routesOf } from './return-state';
 import { rateChoices, taxWords } from './visitor-tax';
 
 const TODAY = '2026-11-20';
@@ -43,6 +43,26 @@ describe('the calculation of an offer', () => {
     expect(answer.after_tax.low).toBeCloseTo((8 - 1) * 0.72, 10);
     expect(answer.after_everything?.high).toBeCloseTo(((10 - 1) * 0.72 - 2) / 1.02, 10);
     expect(answer.not_stated).toEqual(['performance_fee', 'entry_fee', 'exit_fee']);
+  });
+
+  it('spreads what is paid once over the stated term, however short', () => {
+    const bridging = { ...offer, term_months: 3, exit_fee: 1, management_fee: 0 };
+    expect(openingInputs(bridging, TODAY).term_years).toBe(0.25);
+    expect(result(bridging).after_fees.low).toBeCloseTo((1.08 * 0.99 ** 4 - 1) * 100, 10);
+  });
+
+  it('offers the tax of a listed PIE where the offer is one, also after another choice', () => {
+    const listed = { ...offer, offer_type: 'Listed PIE' };
+    expect(openingInputs(listed, TODAY).route).toBe('listed-pie');
+    expect(Object.keys(routesOf(listed))).toContain('listed-pie');
+    expect(Object.keys(routesOf(offer))).not.toContain('listed-pie');
+    const back = changed(
+      changed(openingInputs(listed, TODAY), { route: 'none' }, listed, TODAY),
+      { route: 'listed-pie' },
+      listed,
+      TODAY,
+    );
+    expect(returnInput(listed, back, TODAY).tax).toEqual({ route: 'listed-pie', rate: 28 });
   });
 
   it('reads a net target as one after fees', () => {

@@ -7,7 +7,7 @@ import { isListedPie } from '@tussock/core/return/listed-pie';
 import { inputOfOffer } from '@tussock/core/return/offer-return';
 import { ASSUMED_INFLATION, ASSUMED_TERM_YEARS, type ReturnInput } from '@tussock/core/return/return-input';
 import type { HeldAs, ReturnInputs } from './return-inputs';
-import { firstRate, mayUseFdr, taxOf } from './visitor-tax';
+import { firstRate, HELD_AS_LABELS, mayUseFdr, taxOf } from './visitor-tax';
 
 /** Whether the offer states a target that can still be reached. */
 export const hasTarget = (
@@ -27,6 +27,12 @@ function heldAs(offer: LeftAfterOffer): HeldAs {
   return offer.tax_structure ? HELD_AS[offer.tax_structure] : 'direct';
 }
 
+/** How the return of an offer may be taxed: as a listed PIE only where it is one, also after another choice. */
+export function routesOf(offer: LeftAfterOffer): Partial<Record<HeldAs, string>> {
+  const { 'listed-pie': listed, ...others } = HELD_AS_LABELS;
+  return isListedPie(offer) ? { 'listed-pie': listed, ...others } : others;
+}
+
 /** What the calculation opens with on a date: what the offer states, or else defaults that the page names. */
 export function openingInputs(offer: LeftAfterOffer, on: string): ReturnInputs {
   const { amount, income_share, growth, growth_tax, fees_in } = inputOfOffer(offer, on);
@@ -36,7 +42,7 @@ export function openingInputs(offer: LeftAfterOffer, on: string): ReturnInputs {
     rate: 28,
     other_income: 200_000,
     amount,
-    term_years: offer.term_months ? Math.max(0.5, offer.term_months / 12) : ASSUMED_TERM_YEARS,
+    term_years: offer.term_months ? offer.term_months / 12 : ASSUMED_TERM_YEARS,
     income_share,
     growth,
     growth_tax,
