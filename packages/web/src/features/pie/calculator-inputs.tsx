@@ -53,7 +53,7 @@ export function CalculatorInputs({
       {isPerson(inputs.kind) && (
         <fieldset>
           <legend className="mb-2 text-13 text-muted">
-            Income of the last two income years, worldwide if resident here
+            Income of the last two income years, worldwide if resident here. Enter 0 for a loss.
           </legend>
           <div className="grid gap-3 sm:grid-cols-2">
             <NumberField label="Last year: taxable income" {...INCOME} {...field('last_taxable')} />

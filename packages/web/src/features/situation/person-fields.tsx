@@ -82,7 +82,8 @@ function PirFinder({ situation, onChange }: SituationFields) {
   return (
     <div className="border-l-2 border-line pl-4">
       <p className="mb-3 max-w-[62ch] text-13 text-muted">
-        Worldwide income of the last two income years. Leave PIE income empty if you had none.
+        Worldwide income of the last two income years. Enter 0 for a loss. Leave PIE income empty if you had
+        none.
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         {field('last_taxable', 'Last year: taxable income')}
