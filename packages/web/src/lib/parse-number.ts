@@ -40,7 +40,7 @@ const NUMBER = new RegExp(
 );
 
 /**
- * The value, and how many digits it has after the point. A comma, a space or an apostrophe groups thousands: "1,5" is no
+ * The value, and how many digits it has after the point. Accounts write a loss in brackets. A comma, a space or an apostrophe groups thousands: "1,5" is no
  * number. East Asian keyboards write full-width digits.
  */
 function parse(text: string): { value: number; digits: number } | null {
@@ -48,7 +48,8 @@ function parse(text: string): { value: number; digits: number } | null {
     .normalize('NFKC')
     .replace(/nzd?/gi, '')
     .replace(/\s*([-−–$%])\s*/g, '$1')
-    .trim();
+    .trim()
+    .replace(/^\(([^-−–]+)\)$/, '-$1');
   const match = NUMBER.exec(bare);
   if (!match) return null;
   const [whole = '', fraction = ''] = (match[2] ?? '').replace(/[,\s'’]/g, '').split('.');
