@@ -51,6 +51,11 @@ describe('the figures of the builder', () => {
     expect([shortMoney(0), shortMoney(1), shortMoney(250_000), shortMoney(1_500_000)]).toEqual([
       ...['$0', '$1', '$250K', '$1.5M'],
     ]);
+    // The ticks and the ends of a small projection are told apart.
+    expect([500, 1_000, 1_500, 1_740.4, 858.55, 9_999].map(shortMoney)).toEqual([
+      ...['$500', '$1,000', '$1,500', '$1,740', '$859', '$9,999'],
+    ]);
+    expect(shortMoney(10_000)).toBe('$10K');
     expect([wholeMoney(1_250_000.4), countText(10_000)]).toEqual(['$1,250,000', '10,000']);
   });
 });

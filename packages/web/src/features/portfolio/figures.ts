@@ -16,8 +16,12 @@ export const spreadText = (percent: number) => `${decimal(percent, 1, 1)}%`;
 /** Sums of binary fractions can end just below the figure they stand for. */
 const cut = (percent: number) => decimal(Math.floor(percent * 100 + 1e-6) / 100, 1, 2);
 
-/** "$1.5M", "$250K", "$0": NZD, like every amount of the builder. */
-export const shortMoney = (amount: number) => (amount > 0 ? formatMoney(amount).replace(' NZD', '') : '$0');
+/** Below this, two figures of a chart would often have the same thousands. */
+const SHORTENED_FROM = 10_000;
+
+/** "$1.5M", "$250K", "$1,500", "$0": NZD, like every amount of the builder. */
+export const shortMoney = (amount: number) =>
+  amount < SHORTENED_FROM ? wholeMoney(Math.max(0, amount)) : formatMoney(amount).replace(' NZD', '');
 
 /** "$1,250,000": NZD to the dollar. */
 export const wholeMoney = (amount: number) => `$${wholeNumber(amount)}`;
