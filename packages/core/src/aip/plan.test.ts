@@ -77,6 +77,16 @@ describe('checkAipPlan: both sides of every limit', () => {
   });
 });
 
+it('does not count more days than the period has', () => {
+  // 26 May 2027 to 26 May 2030, both included.
+  const plan = { ...growth(5e6), approved_on: '2026-11-26' };
+  expect(find({ ...plan, days_in_nz: 1_097 }, 'days')?.status).toBe('met');
+  expect(find({ ...plan, days_in_nz: 1_098 }, 'days')).toMatchObject({
+    status: 'confirm with adviser',
+    reason: expect.stringContaining('has 1,097 days, fewer than the plan'),
+  });
+});
+
 describe('checkAipPlan: the next step in days', () => {
   it.each([
     [balanced(10e6, 100), 'With $11,000,000 or more invested it is 91 days.'],

@@ -4,6 +4,7 @@ import { daysBetween } from '../calendar/months';
 import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
 import type { AipMinimums } from '../settings/settings';
 import { formatDate } from '../text/format-date';
+import { formatCount } from '../text/format-number';
 import { aipDates } from './calendar';
 import { type AipPlan, type AipRequirement, type AipStatus, atLeast, positive } from './requirement';
 import {
@@ -61,6 +62,16 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
   const planned = positive(days_in_nz);
   const full = standard.value[category];
   const days = { id: 'days', label: 'Days in New Zealand', planned, unit: 'days' } as const;
+  const inPeriod = daysBetween(starts_on, ends_on) + 1;
+  if (planned > inPeriod)
+    return {
+      ...days,
+      status: 'confirm with adviser',
+      required: full,
+      short_by: 0,
+      reason: `The period from ${formatDate(starts_on)} to ${formatDate(ends_on)} has ${formatCount(inPeriod, 'days')}, fewer than the plan. Check your entry.`,
+      citation: citationOf(standard),
+    };
   const next = reductions.value[category].find(({ from }) => from > amount);
   const fewer = next
     ? ` With ${figureText({ value: next.from, unit: 'NZD' })} or more invested it is ${next.days} days.`
