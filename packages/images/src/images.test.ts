@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createApi } from '@tussock/api/app';
 import { assemble } from '@tussock/core/directory/assemble';
 import { StoreUnavailable } from '@tussock/server/table/budget';
@@ -84,6 +86,18 @@ describe('the picture of a record', () => {
       expect([path, (await get(`/images/${path}`)).status]).toEqual([path, 404]);
     expect((await get('/images/offers/offer-1.png?release=x')).status).toBe(400);
     expect((await get('/images/offers/offer-1.png', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is that of the site where the fonts lack letters of the record', async () => {
+    const offers = directory.offers.map((offer, at) =>
+      at === 1 ? { ...offer, name: '太平 Property Fund' } : offer,
+    );
+    const { get, cards } = imagesOver(memoryReads({ 1: assemble({ ...directory, offers }) }));
+    const plain = await get('/images/offers/offer-1.png?release=1');
+    expect([plain.status, plain.headers.get('location')]).toEqual([302, '/assets/og/site.png']);
+    expect(existsSync(join('packages/web/public', '/assets/og/site.png'))).toBe(true);
+    expect((await get('/images/offers/offer-2.png?release=1')).status).toBe(200);
+    expect(cards).toHaveLength(1);
   });
 
   it('leads to the live release where its own is gone', async () => {

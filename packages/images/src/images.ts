@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { aboutRelease, cardOf, isSection, type ReadApi, recordAddress, type Section } from './directory';
 import type { Draw } from './drawing';
+import { isDrawable } from './letters';
 
 export interface ImagesDeps {
   /** Answers the API's addresses in process. */
@@ -17,13 +18,16 @@ export interface ImagesDeps {
 
 /** Bytes of pictures that a process caches. */
 const CACHED = 64 * 2 ** 20;
+/** The site's own picture, which has no name in it. */
+const PLAIN = '/assets/og/site.png';
 const RETRY_AFTER_SECONDS = '30';
 const WRONG = { 400: 'Wrong parameter', 404: 'Not found', 410: 'Removed' } as const;
 
 /**
  * `/images/offers/kauri-street.png`, under the address of its page: the picture that a link to a record is shown with. It is
  * drawn from what the API answers, so that nothing locked, withdrawn or removed is in it, and is pinned by `release=N`
- * as the API is. A release that is gone leads to the picture of the live one: other sites keep addresses for long.
+ * as the API is. A release that is gone leads to the picture of the live one: other sites keep addresses for long. A record in
+ * letters that the fonts lack leads to the picture of the site.
  */
 export function createImages({ api, loadDrawing, log = () => {} }: ImagesDeps) {
   const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -45,6 +49,7 @@ export function createImages({ api, loadDrawing, log = () => {} }: ImagesDeps) {
     if (found.status === 304) return c.body(null, 304, headers);
     if (found.status !== 200) return refused(c, found, section, named);
     const png = drawn.get(etag) ?? (await draw(section, found, live));
+    if (png === null) return redirect(c, 302, PLAIN);
     drawn.set(etag, png);
     return c.body(png, 200, { ...headers, 'content-type': 'image/png' });
   }
@@ -65,7 +70,7 @@ export function createImages({ api, loadDrawing, log = () => {} }: ImagesDeps) {
       aboutRelease(read),
       drawing,
     ]);
-    return make(card, about);
+    return isDrawable(card, about) ? make(card, about) : null;
   }
 
   return new Hono()

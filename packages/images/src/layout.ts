@@ -1,6 +1,7 @@
 import { MARK_STROKES } from '@tussock/core/settings/mark';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { About, Card, CardFigure } from './card';
+import { composed } from './letters';
 import { PALETTE, toneOf } from './palette';
 import { withoutEmoji } from './without-emoji';
 
@@ -32,7 +33,7 @@ const lines = (most: number, style: Style, text: string): Element => ({
   type: 'div',
   props: {
     style: { display: 'block', lineClamp: most, overflow: 'hidden', wordBreak: 'break-word', ...style },
-    children: withoutEmoji(text),
+    children: withoutEmoji(composed(text)),
   },
 });
 
