@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CountOfAaa } from '../support/alfa';
 import { violationsOf } from '../support/axe';
@@ -54,28 +54,151 @@ const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 describe('where a reader spaces the text further', () => {
-  it('no page of a phone is wider than the screen, and no link of its menu is cut off', async () => {
-    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
-    const found: string[] = [];
-    for (const address of pageKinds(site.directory)) {
-      await gotoLive(page, site.address + address);
-      // The content security policy allows no style element here.
-      const beyond = await page.evaluate((styles) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(styles);
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-        const menu = document.querySelector<HTMLDetailsElement>('header details');
-        if (menu) menu.open = true;
-        const parts = [...document.querySelectorAll('header a, header button, header summary')];
-        const cut = parts.filter((part) => part.getBoundingClientRect().right > innerWidth);
-        return [
-          ...(document.documentElement.scrollWidth > innerWidth ? ['page'] : []),
-          ...cut.map((part) => part.textContent),
-        ];
-      }, SPACED);
-      found.push(...beyond.map((part) => `${address}: ${part}`));
-    }
-    expect(found).toEqual([]);
+  it.each([390, 320])(
+    'no page of %i pixels is wider than the screen, and no link of its menu is cut off',
+    async (width) => {
+      const { page } = await openPage(browser, { viewport: { width, height: 844 } });
+      const found: string[] = [];
+      for (const address of pageKinds(site.directory)) {
+        await gotoLive(page, site.address + address);
+        // The content security policy allows no style element here.
+        const beyond = await page.evaluate((styles) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(styles);
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+          const menu = document.querySelector<HTMLDetailsElement>('header details');
+          if (menu) menu.open = true;
+          const parts = [...document.querySelectorAll('header a, header button, header summary')];
+          const cut = parts.filter((part) => part.getBoundingClientRect().right > innerWidth);
+          return [
+            ...(document.documentElement.scrollWidth > innerWidth ? ['page'] : []),
+            ...cut.map((part) => part.textContent),
+          ];
+        }, SPACED);
+        found.push(...beyond.map((part) => `${address}: ${part}`));
+      }
+      expect(found).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+/** The colours that tokens have in a page, as red, green and blue. */
+const TOKENS = ['ink', 'muted', 'pine', 'gold', 'blue', 'red', 'line', 'control'] as const;
+const GROUNDS = ['paper', 'card'] as const;
+
+const coloursOf = (page: Page, names: readonly string[]) =>
+  page.evaluate((tokens) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const colours = tokens.map((token) => {
+      probe.style.color = `var(--${token})`;
+      return [token, (getComputedStyle(probe).color.match(/\d+/g) ?? []).map(Number)] as const;
+    });
+    probe.remove();
+    return Object.fromEntries(colours);
+  }, names);
+
+/** Of red, green and blue. */
+const LUMINANCE = [0.2126, 0.7152, 0.0722];
+
+function contrast(one: number[] = [], other: number[] = []): number {
+  const light = ([red = 0, green = 0, blue = 0]: number[]) =>
+    [red, green, blue]
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, part, at) => sum + part * (LUMINANCE[at] ?? 0), 0);
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+describe('where a reader asks for more contrast', () => {
+  it.each([
+    ['light', null],
+    ['dark', null],
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const)(
+    'words have 7:1 and edges 3:1, on a %s screen with the theme %s',
+    async (colorScheme, theme) => {
+      const { page } = await openPage(browser, { colorScheme });
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      await gotoLive(page, `${site.address}/about`);
+      if (theme)
+        await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+      const colours = await coloursOf(page, [...TOKENS, ...GROUNDS]);
+      const low = TOKENS.flatMap((token) =>
+        GROUNDS.filter(
+          (ground) => contrast(colours[token], colours[ground]) < (token === 'line' ? 3 : 7),
+        ).map((ground) => `${token} on ${ground}: ${contrast(colours[token], colours[ground]).toFixed(2)}`),
+      );
+      expect(low).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+describe('where a reader’s own colours are forced', () => {
+  it.each(['light', 'dark'] as const)(
+    'drawings have them whichever theme was chosen, badges an edge, and disabled buttons their grey (%s)',
+    async (colorScheme) => {
+      const { page } = await openPage(browser, { colorScheme });
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      for (const address of ['/offers', '/portfolio-builder', '/track-record', '/my-situation']) {
+        await gotoLive(page, site.address + address);
+        await page.evaluate(
+          (other) => document.documentElement.setAttribute('data-theme', other),
+          colorScheme === 'light' ? 'dark' : 'light',
+        );
+        const found = await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          const system = (name: string) => {
+            probe.style.color = name;
+            return getComputedStyle(probe).color;
+          };
+          const words = system('CanvasText');
+          const isShown = (element: Element) => element.getClientRects().length > 0;
+          const all = (selector: string) =>
+            [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+          return {
+            icons: all('svg').filter(
+              (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color,
+            ).length,
+            words: all('svg text').filter((text) => getComputedStyle(text).fill !== words).length,
+            badges: all('.badge:not(.badge-plain)').filter(
+              (badge) => Number.parseFloat(getComputedStyle(badge).outlineWidth) === 0,
+            ).length,
+            disabled: all(':disabled').filter(
+              (button) =>
+                getComputedStyle(button).opacity !== '1' ||
+                getComputedStyle(button).color !== system('GrayText'),
+            ).length,
+          };
+        });
+        expect([address, found]).toEqual([address, { icons: 0, words: 0, badges: 0, disabled: 0 }]);
+      }
+      await page.context().close();
+    },
+  );
+
+  it('the result that the arrows are at is told from the others', async () => {
+    const { page } = await openPage(browser);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await gotoLive(page, `${site.address}/about`);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('forestry');
+    await page.getByRole('option').nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    const grounds = await page
+      .getByRole('option')
+      .evaluateAll((options) =>
+        options.map((option) => [
+          option.getAttribute('aria-selected') === 'true',
+          getComputedStyle(option).backgroundColor,
+        ]),
+      );
+    const chosen = grounds.filter(([isChosen]) => isChosen).map(([, ground]) => ground);
+    expect(chosen).toHaveLength(1);
+    expect(grounds.filter(([, ground]) => ground === chosen[0])).toHaveLength(1);
     await page.context().close();
   });
 });

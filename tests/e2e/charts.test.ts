@@ -96,6 +96,21 @@ it.each(PAGES.map((page, at) => [...page, at] as const))(
   },
 );
 
+it.each(['/', '/track-record', '/blog/the-venture-fund-j-curve', '/portfolio-builder'])(
+  'the title of each chart of %s is heard once',
+  async (path) => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, site.address + path);
+    const heard = await page.locator('main').ariaSnapshot();
+    const titles = await page.locator('figure.chart figcaption > :first-child').allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.map((title) => [title, heard.split(title).length - 1])).toEqual(
+      titles.map((title) => [title, 1]),
+    );
+    await page.context().close();
+  },
+);
+
 it('a mark of a chart leads to its offer with a pointer, and is no stop of the keyboard: the table has the same links', async () => {
   const { page, complaints } = await openPage(browser);
   await gotoLive(page, `${site.address}/asset-classes/private-credit`);

@@ -41,7 +41,7 @@ export async function pageOfVisitor(
   // Set for each test, since who looks at what a context keeps replaces it.
   page.context().close = leave;
   if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null });
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null, contrast: null });
   return page;
 }
 

@@ -34,7 +34,8 @@ const LATER = /\/later-[^/]*\.css$/;
 const FIRST_FONTS = [/newsreader-common/, /hanken-grotesk-common/];
 
 /** What no page has inline. */
-const NEVER_INLINE = /@media (?:print|\(forced-colors[^{]*)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+const NEVER_INLINE =
+  /@media (?:print|\(forced-colors[^{]*|screen and \(prefers-contrast[^{]*)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /** Reads what `vite build` wrote into a folder. Throws when it is no such folder. */
 export function readAssets(folder: string): Assets {

@@ -6,7 +6,7 @@
 export type Rule = readonly [head: string, block: string | readonly Rule[], needs?: string[][] | null];
 
 /** Left to the stylesheet behind the page: other media, and values for browsers without `@property`. */
-const LATER = /^@media print|^@media \(forced-colors|^@layer properties$/;
+const LATER = /^@media (?:print|\(forced-colors|screen and \(prefers-contrast)|^@layer properties$/;
 /** States that begin after the page was shown. */
 const AFTERWARDS = /:hover|:active|::(backdrop|selection|file-selector-button|-webkit-|-moz-)/;
 const KEPT = /^@(font-face|charset|import|namespace)/;

@@ -1,7 +1,18 @@
-/** Widths of characters of the site's grotesk in parts of its size: wide enough to never cut what would have fitted by much. */
-const NARROW = /[iljtfrI.,:;'’|()[\]! ]/;
-const BROAD = /[mwMWĀŌŪ@%&—]/;
-const widthOf = (character: string) => (NARROW.test(character) ? 0.31 : BROAD.test(character) ? 0.84 : 0.57);
+/**
+ * Widths of characters of the site's grotesk in parts of its size, as wide as the widest of each kind: a text is never wider than
+ * is said, and rarely cut where it would have fitted. A letter of a script that the grotesk does not have is a square.
+ */
+const WIDTHS: readonly [characters: RegExp, width: number][] = [
+  [/[ijlI.,:;'’|()[\]! ]/, 0.29],
+  [/[ftrīĪ–/-]/, 0.42],
+  [/[cgkLsvxyz]/, 0.53],
+  [/[ADHKNUVXCGĀĒŪēū&…]/, 0.74],
+  [/[mwMOQŌ%]/, 0.86],
+  [/[W@—]/, 1.09],
+  [/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u, 1],
+];
+const OTHER = 0.61;
+const widthOf = (character: string) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER;
 
 /** About how wide a text is at a size, both in pixels. */
 export const textWidth = (text: string, size: number): number =>
@@ -15,4 +26,14 @@ export function fitText(text: string, width: number, size: number): string {
   let kept = words.join(' ').replace(/[\s,:;–-]+$/, '');
   while (kept.length > 1 && textWidth(`${kept}…`, size) > width) kept = kept.slice(0, -1);
   return `${kept}…`;
+}
+
+/** The text in one line, or in two where it would be wider than `width`; the second is cut as by `fitText`. */
+export function twoLines(text: string, width: number, size: number): [string] | [string, string] {
+  if (textWidth(text, size) <= width) return [text];
+  const words = text.split(' ');
+  let first = words.length - 1;
+  while (first > 0 && textWidth(words.slice(0, first).join(' '), size) > width) first -= 1;
+  if (first === 0) return [fitText(text, width, size)];
+  return [words.slice(0, first).join(' '), fitText(words.slice(first).join(' '), width, size)];
 }

@@ -1,6 +1,6 @@
 // Extensions: the configuration of vite imports this file, and Node reads it as it is.
 import type { ChartDrawing, ChartGroup, ChartMark, ChartScale, ChartText } from '../answers/chart';
-import { fitText } from './fit-text.ts';
+import { textWidth, twoLines } from './fit-text.ts';
 import { linearScale } from './linear-scale.ts';
 import { ground, mark, type Size, text } from './parts.ts';
 
@@ -41,7 +41,10 @@ export interface RowChart {
 const TICKS = { phone: 4, wide: 7 };
 const NAMES = { phone: 0, wide: 256 };
 const LINE = { phone: 42, wide: 28 };
-const TEXT = { phone: 13, wide: 13 };
+const TEXT = 13;
+/** The second line of a name, and the room between a name and what is drawn beside it, in pixels. */
+const NEXT_LINE = 15;
+const NAME_GAP = 12;
 const AXIS = 24;
 const HEADING = 32;
 /** About how wide a character of a tick's text is, and the least room between two texts, in pixels. */
@@ -65,15 +68,20 @@ export function drawRows(chart: RowChart, size: Size, scaled: typeof evenly = ev
       y += HEADING;
     }
     for (const { row, name, draw } of rows) {
-      const { marks, texts = [] } = draw(x.at, middleOf(y, kind), size);
-      const room = kind === 'phone' ? width : NAMES.wide - 12;
-      const baseline = kind === 'phone' ? y + 16 : middleOf(y, kind) + 4.5;
+      const isAbove = kind === 'phone';
+      const beside = draw(x.at, 0, size);
+      const room = isAbove ? width : Math.max(NAMES.wide, startOf(beside)) - NAME_GAP;
+      const names = twoLines(name, room, TEXT);
+      const more = (names.length - 1) * NEXT_LINE;
+      const middle = middleOf(y, kind) + (isAbove ? more : more / 2);
+      const { marks, texts = [] } = draw(x.at, middle, size);
+      const baseline = isAbove ? y + 16 : middle + 4.5 - more / 2;
       groups.push({
         row,
         marks,
-        texts: [text('name', fitText(name, room, TEXT[kind]), 0, baseline), ...texts],
+        texts: [...names.map((line, at) => text('name', line, 0, baseline + at * NEXT_LINE)), ...texts],
       });
-      y += LINE[kind];
+      y += LINE[kind] + more;
     }
   }
   const height = y + 6;
@@ -82,6 +90,18 @@ export function drawRows(chart: RowChart, size: Size, scaled: typeof evenly = ev
     groups: [axisOf(x, chart, kind, height, isFlush), ...groups],
   };
 }
+
+/** Where a row begins to be drawn: a name has the room before it. */
+const startOf = ({ marks, texts = [] }: ReturnType<DrawnRow['draw']>) =>
+  Math.min(
+    ...marks.map((each) => {
+      if (each.shape === 'line') return Math.min(each.x1, each.x2);
+      if (each.shape === 'path') return 0;
+      return each.x - (each.shape === 'dot' ? each.r : 0);
+    }),
+    ...texts.map((each) => each.x - PART_BEFORE[each.anchor] * textWidth(each.text, TEXT)),
+  );
+const PART_BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
 
 const middleOf = (top: number, kind: Size['name']) => top + (kind === 'phone' ? 30 : LINE.wide / 2);
 

@@ -50,6 +50,10 @@ const LANE = 11;
 const OWN_LANE = 19;
 /** A row with an offer in hand has room for two lines. */
 const NEXT_LINE = 15;
+/** How high a row is at least whose name has a second line. */
+const LEAST_OF_TWO_LINES = 26;
+/** Between the name of an offer in hand and the marks on both sides of it. */
+const NAME_GAP = 8;
 /** Of a row beside its lanes; on a phone its name is above them. */
 const SPACE = { phone: 30, wide: 14 };
 
@@ -83,7 +87,8 @@ export function drawPanels(
       ),
       ...drawn.groups,
     );
-    top += drawn.height + SPACE[size.name];
+    const isTwoLines = detail !== undefined && size.name === 'wide';
+    top += Math.max(drawn.height, isTwoLines ? LEAST_OF_TWO_LINES : 0) + SPACE[size.name];
   }
   const axes = panels.map((panel, at) =>
     panelAxis(panel, { from: rooms[at]?.[0] ?? 0, top: TOP, bottom: top }),
@@ -134,7 +139,7 @@ function groupOf(
   return {
     row,
     marks: [...marksOf(place, heights[0], look, tone), ...marksOf(other, heights[1], look, tone)],
-    texts: own ? [nameBeside(own, place, heights[0], size)] : [],
+    texts: own ? [nameBeside(own, place, other, heights[0], size)] : [],
   };
 }
 
@@ -152,11 +157,18 @@ function marksOf(
   ];
 }
 
-/** The name of an offer in hand on the side of its mark that has more room in the first panel. */
-function nameBeside(name: string, place: Place, y: number, size: Size): ChartText {
-  const [start, end] = LAYOUTS[size.name].rooms[0];
+/**
+ * The name of an offer in hand beside its mark in the first panel: before its mark in the second, or else on the side that has
+ * more room.
+ */
+function nameBeside(name: string, place: Place, other: Place, y: number, size: Size): ChartText {
+  const [start] = LAYOUTS[size.name].rooms[0];
   const [from, to] = spanOf(place);
-  const isRight = end - to >= Math.min(from - start, textWidth(name, 13) + 6);
-  const words = fitText(name, (isRight ? end - to : from - start) - 6, 13);
+  const [before, after] = [from - start, spanOf(other)[0] - to].map((room) => room - NAME_GAP) as [
+    number,
+    number,
+  ];
+  const isRight = after >= Math.min(before, textWidth(name, 13));
+  const words = fitText(name, isRight ? after : before, 13);
   return text('value', words, isRight ? to + 4 : from - 4, y + 4.5, isRight ? 'start' : 'end');
 }

@@ -2,6 +2,7 @@ import { AIP_CATEGORIES, AIP_CATEGORY_LABELS } from '@tussock/core/aip/settings'
 import { nzd } from '../../lib/format';
 import { useSettings } from '../../lib/use-settings';
 import { Basis } from '../../ui/source/basis';
+import { WideTable } from '../../ui/text/wide-table';
 import { useAipMinimums } from './aip-figures';
 
 /** Minimums that are quoted elsewhere and are not in force, each with its source. */
@@ -10,7 +11,7 @@ export function AipOtherFigures() {
   const others = useSettings().aip_minimums.filter((entry) => entry !== current);
   if (others.length === 0) return <p>We keep no other figures at present.</p>;
   return (
-    <table>
+    <WideTable>
       <caption className="sr-only">Minimums that are quoted and not in force</caption>
       <thead>
         <tr>
@@ -36,6 +37,6 @@ export function AipOtherFigures() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

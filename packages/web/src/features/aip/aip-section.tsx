@@ -27,7 +27,10 @@ export function AipSection() {
     >
       <dl className="grid gap-5 md:grid-cols-2">
         {categories.map(([name, minimum, text]) => (
-          <div key={name} className="flex items-baseline justify-between gap-6 border-t border-line pt-3">
+          <div
+            key={name}
+            className="flex items-baseline justify-between gap-x-6 max-sm:flex-wrap border-t border-line pt-3"
+          >
             <dt>
               <span className="font-semibold">{name}</span>
               <span className="block text-14 text-muted">{text}</span>

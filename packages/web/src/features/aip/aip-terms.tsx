@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
 import { Basis } from '../../ui/source/basis';
+import { WideTable } from '../../ui/text/wide-table';
 import { useAipMinimums } from './aip-figures';
 
 /** What the two categories ask for, side by side, as in force today. */
@@ -53,7 +54,7 @@ export function AipTerms() {
   ];
   return (
     <>
-      <table>
+      <WideTable>
         <caption className="sr-only">What the Growth and Balanced categories ask for</caption>
         <thead>
           <tr>
@@ -75,7 +76,7 @@ export function AipTerms() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       <Basis entries={[minimums, hold, property, days, checks, within, extension, change]} />
     </>
   );
@@ -90,7 +91,7 @@ export function AipReducedDays() {
   };
   return (
     <>
-      <table>
+      <WideTable>
         <caption className="sr-only">Days in New Zealand under Balanced, by amount invested</caption>
         <thead>
           <tr>
@@ -106,7 +107,7 @@ export function AipReducedDays() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       <Basis entries={[entry]} />
     </>
   );

@@ -8,6 +8,7 @@ import { CERTIFICATE_KINDS, CERTIFICATE_YEARS } from '@tussock/core/eligibility/
 import { requireInForce } from '@tussock/core/settings/effective-dated';
 import { formatCount } from '@tussock/core/text/format-number';
 import { useToday } from '../../lib/today';
+import { WideTable } from '../../ui/text/wide-table';
 import { CitationText } from './citation-text';
 
 /** The two kinds of certificate side by side: what each states, who signs, what it is about, how long it is accepted. */
@@ -32,7 +33,7 @@ export function CertificatesExplained() {
   return (
     <>
       <h3>Two kinds of certificate</h3>
-      <table>
+      <WideTable>
         <caption className="sr-only">Safe-harbour certificate and eligible investor certificate</caption>
         <thead>
           <tr>
@@ -56,7 +57,7 @@ export function CertificatesExplained() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       <p>
         {CERTIFICATE_PERIOD_CHECK} {FALSE_CERTIFICATE.text}
       </p>

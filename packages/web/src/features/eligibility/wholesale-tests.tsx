@@ -11,6 +11,7 @@ import { requireInForce } from '@tussock/core/settings/effective-dated';
 import { nzd } from '../../lib/format';
 import { useToday } from '../../lib/today';
 import { Basis } from '../../ui/source/basis';
+import { WideTable } from '../../ui/text/wide-table';
 
 interface Figures {
   /** "at least NZ$1 million", "more than NZ$5 million". */
@@ -56,7 +57,7 @@ export function WholesaleTests({ scope }: { scope: 'all' | 'one' }) {
   );
   return (
     <>
-      <table>
+      <WideTable>
         <caption className="sr-only">
           {scope === 'all' ? 'Tests that apply to every offer' : 'Tests that apply to one offer'}
         </caption>
@@ -77,7 +78,7 @@ export function WholesaleTests({ scope }: { scope: 'all' | 'one' }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       <Basis entries={tests.map((test) => test.citation)} />
     </>
   );

@@ -29,7 +29,12 @@ export default function ClearKept() {
           </Button>
         </>
       ) : (
-        <Button variant="outline" size="sm" onClick={() => setStep('asked')}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="py-1 leading-tight! whitespace-normal!"
+          onClick={() => setStep('asked')}
+        >
           <Trash2 aria-hidden="true" size={15} /> Clear everything this browser keeps
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { clientOnly } from '../../lib/client-only';
 import { useSettings } from '../../lib/use-settings';
+import { WideTable } from '../../ui/text/wide-table';
 import { keptList } from './kept-list';
 
 const ClearKept = clientOnly(() => import('./clear-kept'));
@@ -10,29 +11,26 @@ export function KeptTable() {
   const { name } = useSettings();
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div className="overflow-x-auto" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">How long</th>
-              <th scope="col">Name in the browser</th>
+      <WideTable>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">How long</th>
+            <th scope="col">Name in the browser</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keptList(name).map(({ key, what, until }) => (
+            <tr key={key}>
+              <td>{what}</td>
+              <td>{until}</td>
+              <td>
+                <code>{key}</code>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {keptList(name).map(({ key, what, until }) => (
-              <tr key={key}>
-                <td>{what}</td>
-                <td>{until}</td>
-                <td>
-                  <code>{key}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
       <div className="not-prose mt-4 space-y-4">
         <ClearKept fallback={<div className="h-8 pointer-coarse:h-11" />} />
         <MoveKept fallback={<div className="h-8 pointer-coarse:h-11" />} />

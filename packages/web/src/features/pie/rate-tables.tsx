@@ -8,6 +8,7 @@ import { nzd } from '../../lib/format';
 import { useToday } from '../../lib/today';
 import { useInForce } from '../../lib/use-in-force';
 import { Basis } from '../../ui/source/basis';
+import { WideTable } from '../../ui/text/wide-table';
 
 /** The rates on slices of income, compared with the highest PIR. */
 export function PersonalRates() {
@@ -15,7 +16,7 @@ export function PersonalRates() {
   const highest = useInForce(HIGHEST_PIR).value;
   return (
     <>
-      <table>
+      <WideTable>
         <caption className="sr-only">Personal income tax rates and the highest PIR</caption>
         <thead>
           <tr>
@@ -37,7 +38,7 @@ export function PersonalRates() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       <Basis entries={[entry]} />
     </>
   );
@@ -83,7 +84,7 @@ function Bands({
           ? `Rates used in tax years that began before ${formatDate(until)}`
           : `Rates used in tax years from ${entry.in_force_from ? formatDate(entry.in_force_from) : 'now'}`}
       </figcaption>
-      <table>
+      <WideTable>
         <thead>
           <tr>
             <th scope="col">Taxable income at most</th>
@@ -104,7 +105,7 @@ function Bands({
             <td>{formatPercent(highest)}</td>
           </tr>
         </tbody>
-      </table>
+      </WideTable>
       <Basis entries={[entry]} />
     </figure>
   );
@@ -128,7 +129,7 @@ export function ForeignPieRates() {
   ] as const;
   return (
     <>
-      <table>
+      <WideTable>
         <caption className="sr-only">Rates of a notified foreign investor</caption>
         <thead>
           <tr>
@@ -146,7 +147,7 @@ export function ForeignPieRates() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       <Basis entries={[entry]} />
     </>
   );

@@ -1,6 +1,7 @@
 import { formatPercent } from '@tussock/core/text/format-number';
 import { useToday } from '../../lib/today';
 import { Basis } from '../../ui/source/basis';
+import { WideTable } from '../../ui/text/wide-table';
 import { leftInStructures } from './three-structures';
 
 /** What is left of $100 of taxable income through a PIE, a limited partnership and a company. */
@@ -8,7 +9,7 @@ export function ThreeStructures() {
   const { rows, entries } = leftInStructures(useToday());
   return (
     <>
-      <table>
+      <WideTable>
         <caption className="sr-only">What is left of $100 of taxable income in each structure</caption>
         <thead>
           <tr>
@@ -30,7 +31,7 @@ export function ThreeStructures() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       <Basis entries={entries} />
     </>
   );

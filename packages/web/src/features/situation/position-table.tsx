@@ -11,7 +11,7 @@ const POSITIONS = TAX_POSITIONS.filter((position) => !position.startsWith('pir-'
 /** Every tax position: what a PIE and a direct investment leave of the same taxable income. */
 export function PositionTable() {
   return (
-    <section aria-labelledby="positions">
+    <section aria-labelledby="positions" className="min-w-0">
       <h2 id="positions" className="text-27">
         A PIE and a direct investment, by tax position
       </h2>

@@ -1,7 +1,7 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { formatDate } from '@tussock/core/text/format-date';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SummaryLink } from '../summary-link';
 import { ChartTable } from './chart-table';
 import { Drawing } from './drawing';
@@ -11,7 +11,8 @@ export type ShownChart = Omit<Chart, 'as_of'> & { as_of: string | null };
 
 /**
  * A laid-out chart: what is seen, how to read it, the drawing for a phone or for a wide page (a container query shows one),
- * the table of the same figures, their source and date. It needs no script.
+ * the table of the same figures, their source and date. It needs no script. The title is heard once: neither the figure nor its
+ * drawing is named by it.
  */
 export function ChartFigure({
   chart,
@@ -23,21 +24,15 @@ export function ChartFigure({
   /** The same figures in a table of its own, in place of the chart's. */
   children?: ReactNode;
 }) {
-  const id = useId();
   const { title, description, table, focus } = chart;
-  const named = { titleId: `${id}title`, descriptionId: `${id}read`, table, focus };
   return (
-    <figure className={clsx('chart', className)}>
+    <figure aria-label="Chart" className={clsx('chart', className)}>
       <figcaption>
-        <p id={named.titleId} className="font-serif text-17 font-medium">
-          {title}
-        </p>
-        <p id={named.descriptionId} className="mt-0.5 max-w-[72ch] text-13 text-muted">
-          {description}
-        </p>
+        <p className="font-serif text-17 font-medium">{title}</p>
+        <p className="mt-0.5 max-w-[72ch] text-13 text-muted">{description}</p>
       </figcaption>
-      <Drawing drawing={chart.phone} {...named} className="chart-phone" />
-      <Drawing drawing={chart.wide} {...named} className="chart-wide" />
+      <Drawing drawing={chart.phone} table={table} focus={focus} className="chart-phone" />
+      <Drawing drawing={chart.wide} table={table} focus={focus} className="chart-wide" />
       {children ?? (
         <details>
           <SummaryLink>Table of these figures</SummaryLink>

@@ -9,7 +9,7 @@ export function ChartTable({ table: { columns, rows }, caption }: { table: Table
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section aria-label={`Table: ${caption}`} tabIndex={0} className="figure-table overflow-x-auto">
+    <div className="figure-table overflow-x-auto" tabIndex={0}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -43,7 +43,7 @@ export function ChartTable({ table: { columns, rows }, caption }: { table: Table
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -4,29 +4,22 @@ import { Link } from 'react-router-dom';
 import { pathOfLink, rowText } from './chart-row';
 import { Mark } from './mark';
 
-interface Named extends Pick<Chart, 'table' | 'focus'> {
-  titleId: string;
-  descriptionId: string;
-}
+type Read = Pick<Chart, 'table' | 'focus'>;
 
 /** One drawing of a chart. It is one image, unless its rows take the focus: then it is a group of links or of figures. */
 export function Drawing({
   drawing,
-  titleId,
-  descriptionId,
   table,
   focus,
   className,
-}: Named & { drawing: ChartDrawing; className: string }) {
+}: Read & { drawing: ChartDrawing; className: string }) {
   const hatch = useId();
   const { width, height, groups } = drawing;
   const isHatched = groups.some(({ marks }) => marks.some(({ look }) => look === 'unknown'));
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by the figure's title
     <svg
       role={focus === 'none' ? 'img' : 'group'}
-      aria-labelledby={titleId}
-      aria-describedby={descriptionId}
+      aria-label="Drawing of these figures"
       viewBox={`0 0 ${width} ${height}`}
       className={className}
       style={{ maxWidth: width }}
@@ -66,7 +59,7 @@ function Group({
   table,
   focus,
   children,
-}: Pick<Named, 'table' | 'focus'> & { group: ChartGroup; children: ReactNode }) {
+}: Read & { group: ChartGroup; children: ReactNode }) {
   const line = row === null ? undefined : table.rows[row];
   if (!line) return <g aria-hidden={focus !== 'none' || undefined}>{children}</g>;
   const words = rowText(table, line);

@@ -19,7 +19,7 @@ export function SearchField<Name extends string, Sort extends string>({
     shown.current = query.q;
   }, [query.q]);
   return (
-    <search className="min-w-52 flex-1 md:max-w-80">
+    <search className="min-w-[min(13rem,100%)] flex-1 md:max-w-80">
       <form
         method="get"
         onSubmit={(event) => {

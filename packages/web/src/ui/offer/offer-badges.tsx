@@ -22,7 +22,7 @@ export function StatusBadge({ status, size }: { status: string; size?: BadgeSize
 export function SecondaryMarketBadge({ size }: { size?: BadgeSize }) {
   return (
     <Badge tone="gold" title={SECONDARY_MARKET_TOOLTIP} {...(size && { size })}>
-      Secondary market<span className="sr-only">: {SECONDARY_MARKET_TOOLTIP}</span>
+      Secondary market <span className="sr-only">({SECONDARY_MARKET_TOOLTIP})</span>
     </Badge>
   );
 }

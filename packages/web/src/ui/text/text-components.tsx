@@ -5,6 +5,7 @@ import { CorrectionPromise } from '../correction-promise';
 import { TextLink } from '../markdown/text-link';
 import { Cite } from './cite';
 import type { TextComponents } from './text-module';
+import { WideTable } from './wide-table';
 
 /** What every text may use beside plain Markdown. */
 export const TEXT_COMPONENTS: TextComponents = {
@@ -13,12 +14,7 @@ export const TEXT_COMPONENTS: TextComponents = {
       {children}
     </TextLink>
   ),
-  table: (props: ComponentProps<'table'>) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <div className="overflow-x-auto" tabIndex={0}>
-      <table {...props} />
-    </div>
-  ),
+  table: WideTable,
   Callout,
   Cite,
   SiteName,
