@@ -22,7 +22,7 @@ export default function CorrectionsPage({ at: page }: { at: number }) {
       lede={
         <>
           Mistakes reported to us, and what we did about each. <CorrectionPromise /> We never show who
-          reported a mistake.
+          reported a mistake.{' '}
           <span className="no-print mt-4 block">
             <ButtonLink to={paths.report} size="sm">
               Report a mistake

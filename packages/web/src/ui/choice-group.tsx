@@ -43,7 +43,7 @@ export function ChoiceGroup<T extends string>({
               className="mt-0.5 size-4 shrink-0"
             />
             <span className="min-w-0">
-              <span className="font-semibold">{choice.label}</span>
+              <span className="font-semibold">{choice.label}</span>{' '}
               {choice.text && <span className="block text-13 text-muted">{choice.text}</span>}
             </span>
           </label>

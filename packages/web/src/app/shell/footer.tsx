@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { ReadOn } from '../../ui/page/read-on';
 import { Mark } from './mark';
 import { FOOTER_GROUPS, FOOTER_LINE, type NavLink } from './navigation';
 
@@ -53,6 +54,9 @@ export default function Footer() {
             </p>
           </div>
         </div>
+        <p className="mt-4 hidden text-13 text-muted print:block">
+          <ReadOn />
+        </p>
       </div>
     </footer>
   );

@@ -18,7 +18,7 @@ export function AipHeadline() {
             <dd>
               <span className="mt-0.5 block font-serif text-21 leading-tight sm:text-34">
                 {nzd(minimums.value[category])}
-              </span>
+              </span>{' '}
               <span className="mt-1 block text-13 text-muted sm:text-14">
                 minimum, held for {hold.value[category]} months, with {days.value[category]} days in New
                 Zealand

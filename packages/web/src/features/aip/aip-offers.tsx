@@ -84,7 +84,7 @@ function Row({ offer }: { offer: AipOffer }) {
       <span className="min-w-0 wrap-anywhere">
         <Link to={paths.offer(offer)} className="inline-block min-h-6 font-semibold hover:underline">
           {offer.name}
-        </Link>
+        </Link>{' '}
         {offer.provider && <span className="block text-13 text-muted">{offer.provider}</span>}
       </span>
       <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:contents">

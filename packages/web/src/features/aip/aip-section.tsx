@@ -32,11 +32,11 @@ export function AipSection() {
             className="flex items-baseline justify-between gap-x-6 max-sm:flex-wrap border-t border-line pt-3"
           >
             <dt>
-              <span className="font-semibold">{name}</span>
+              <span className="font-semibold">{name}</span>{' '}
               <span className="block text-14 text-muted">{text}</span>
             </dt>
             <dd className="shrink-0 text-right">
-              <span className="font-serif text-27 whitespace-nowrap">{nzd(minimum)}</span>
+              <span className="font-serif text-27 whitespace-nowrap">{nzd(minimum)}</span>{' '}
               <span className="block text-12 text-muted">minimum</span>
             </dd>
           </div>

@@ -69,7 +69,7 @@ export function AipPlanner() {
           className="link font-semibold"
         >
           Offers that their providers state are eligible, by category
-        </Link>
+        </Link>{' '}
         <span className="block text-13 text-muted">
           {`${AIP_CATEGORY_LABELS[plan.category]} first, then by AIP status, then by name. `}
           We don’t check whether an investment counts.

@@ -114,7 +114,7 @@ const recipientOf = ({ id, name }: Recipient) => ({ id, name });
 function ProviderLabel({ name, count }: Recipient) {
   return (
     <>
-      {name}
+      {name}{' '}
       <span className="block text-13 text-muted">
         {count === 0 ? 'Makes the offer you ask about' : formatCount(count, 'offers')}
       </span>

@@ -26,7 +26,7 @@ export function ChangeList({ changes }: { changes: readonly RecordChange[] }) {
         return (
           <li key={release} className="gap-10 md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
             <h2 className="mb-3 font-serif text-21">
-              {own[0] && formatDate(own[0].published_at)}
+              {own[0] && formatDate(own[0].published_at)}{' '}
               <span className="block font-sans text-13 tracking-normal text-muted">Release {release}</span>
             </h2>
             <ul className="border-t border-line">

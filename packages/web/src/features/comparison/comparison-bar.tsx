@@ -7,10 +7,10 @@ import { paths } from '../../lib/paths';
 import { siteOrigin } from '../../lib/site-base';
 import { Button } from '../../ui/button';
 import { CopyLink } from '../../ui/copy-link';
+import { useReadOn } from '../../ui/page/use-read-on';
 import { type CompareQuery, compareAddress } from './compare-query';
 import { comparisonCsv } from './comparison-csv';
 import type { Group } from './rows';
-import { useReadOn } from './use-read-on';
 
 /**
  * The controls above the table: which rows to show, share, print, download. The choice of rows works without scripts.

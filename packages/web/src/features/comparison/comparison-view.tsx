@@ -16,7 +16,6 @@ import type { CompareQuery } from './compare-query';
 import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
 import { comparisonRows, countRows, differingRows } from './rows';
-import { useReadOn } from './use-read-on';
 
 const UnlockedNote = clientOnly(() => import('./unlocked-note'));
 
@@ -37,7 +36,6 @@ export function ComparisonView({
 }) {
   const top = useRef<HTMLDivElement>(null);
   const { offers } = read;
-  const readOn = useReadOn();
   const exclusive = offers.filter(({ is_exclusive }) => is_exclusive);
   const locked = useLockedOffers(exclusive.map(({ id }) => id));
   const known = offers.map((offer) => asUnlocked(offer, locked[exclusive.indexOf(offer)]));
@@ -73,7 +71,6 @@ export function ComparisonView({
           <MarkLegend className="mt-3 text-12 text-muted" />
           <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
-            <strong className="hidden print:inline">{readOn} </strong>
             As stated by the providers and published in the directory. {AIM_NOT_FORECAST} A rating is the
             provider’s own. A dash marks what we don’t ask for in the offer’s asset class. {NOT_ADVICE}{' '}
             {WHOLESALE_ONLY}{' '}

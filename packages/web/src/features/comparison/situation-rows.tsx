@@ -47,7 +47,7 @@ export default function SituationRows({ offers }: { offers: readonly Offer[] }) 
                 <>
                   <span className={cell.isFigure ? 'text-15 font-semibold md:text-17' : undefined}>
                     {cell.text}
-                  </span>
+                  </span>{' '}
                   {cell.note && <span className="block text-13 text-muted">{cell.note}</span>}
                 </>
               )}

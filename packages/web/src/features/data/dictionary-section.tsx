@@ -53,16 +53,15 @@ function ColumnRow({ column, rows }: { column: DictionaryColumn; rows: number })
       <th scope="row" className="text-left font-normal max-md:w-36">
         <code className="text-13 [overflow-wrap:anywhere]" translate="no">
           {name}
-        </code>
+        </code>{' '}
         {/* On a phone the meaning comes next, without scrolling. */}
         <span className="block text-12 text-muted md:hidden">{kindText}</span>
       </th>
       <td className="whitespace-nowrap max-md:hidden">
-        {kind}
-        {unit && <span className="block text-13 text-muted">{unit}</span>}
+        {kind} {unit && <span className="block text-13 text-muted">{unit}</span>}
       </td>
       <td className="min-w-48 max-w-[44ch]">
-        <Coded text={meaning} />
+        <Coded text={meaning} />{' '}
         {values && (
           <span className="block text-13 text-muted">
             One of {values.map(({ value }) => value).join(', ')}.
@@ -73,7 +72,7 @@ function ColumnRow({ column, rows }: { column: DictionaryColumn; rows: number })
         {example}
       </td>
       <td className="figure whitespace-nowrap text-right">
-        {wholeNumber(stated)}
+        {wholeNumber(stated)}{' '}
         {rows > 0 && <span className="block text-12 text-muted">{formatPercent((100 * stated) / rows)}</span>}
       </td>
     </tr>

@@ -71,7 +71,7 @@ export function WholesaleTests({ scope }: { scope: 'all' | 'one' }) {
           {tests.map((test) => (
             <tr key={test.id}>
               <th scope="row" className="w-[30%] text-ink!">
-                {title(test)}
+                {title(test)}{' '}
                 <span className="block font-normal text-muted">{test.clause.replace('cl', 'Clause')}</span>
               </th>
               <td>{ASKS[test.id]?.(figures)}</td>

@@ -60,7 +60,7 @@ function Entry({
     >
       <dt className="font-serif text-17">{term.term}</dt>
       <dd className="mt-1">
-        {term.definition}
+        {term.definition}{' '}
         {(term.see.length > 0 || term.page) && (
           <span className="mt-1 block text-14">
             {term.see.length > 0 && 'See also '}

@@ -23,7 +23,7 @@ export function StatsRow() {
         value={show((stats) => stats.qualified_investors, '+')}
         label={
           <>
-            <Claim basis={`${paths.methodology}#investor-count`}>qualified investors</Claim>
+            <Claim basis={`${paths.methodology}#investor-count`}>qualified investors</Claim>{' '}
             <span className="mt-0.5 block max-w-[30ch] text-12">{qualified_investors.source}</span>
           </>
         }

@@ -31,7 +31,7 @@ function Meaning({ label, figure, children }: { label: string; figure: string; c
     <div className="border-t border-line py-3">
       <dt className="text-13 text-muted">{label}</dt>
       <dd>
-        <span className="block font-serif text-27 leading-tight">{figure}</span>
+        <span className="block font-serif text-27 leading-tight">{figure}</span>{' '}
         <span className="text-13 text-muted">{children}</span>
       </dd>
     </div>

@@ -23,7 +23,7 @@ export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, '
             <span className="min-w-0">
               <Link to={`${paths.offers}?${filtersToParams(query)}`} className="link font-serif text-17">
                 {name} offers
-              </Link>
+              </Link>{' '}
               <span className="block text-13 text-muted">
                 Every one listed, sorted by {sort_label.toLowerCase()}
               </span>

@@ -53,7 +53,7 @@ function Entry({ entry, mark }: { entry: ListedSource; mark: Mark }) {
       <th scope="row" className="text-left sm:min-w-60 font-normal">
         <Link to={paths[entry.kind](entry.about)} className="font-serif text-15 leading-snug hover:underline">
           {entry.about.name}
-        </Link>
+        </Link>{' '}
         <span className="block text-13 text-muted">{fieldLabel(entry)}</span>
       </th>
       <td data-column="Source">

@@ -42,7 +42,7 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
   const { sources, ...known } = outcome;
   const reached = outcome.outcome_return;
   return (
-    <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+    <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_11rem_11rem] print:grid-cols-[minmax(0,1fr)_7rem_7rem]">
       <div>
         <p className="mb-1.5">
           <StatusBadge status={outcome.status} />

@@ -11,7 +11,7 @@ export function UnlockedUntil({ session }: { session: Unlocked }) {
       <p>
         <strong className="font-semibold">
           You have access in this browser until <Day on={session.expires_at} />.
-        </strong>
+        </strong>{' '}
         <span className="block text-muted">
           The browser keeps a token that says so, and nothing about who you are. You don’t have access in
           other browsers.

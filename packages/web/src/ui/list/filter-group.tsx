@@ -67,7 +67,7 @@ export function FilterGroup({
                   checked={chosen.includes(option.value)}
                   onChange={() => onToggle(option.value)}
                 />
-                {option.label}
+                {`${option.label} `}
                 <b>{wholeNumber(option.count)}</b>
               </label>
             </li>

@@ -75,9 +75,8 @@ export function OfferBadges({ offer, size }: { offer: BadgedOffer; size?: BadgeS
   const sized = size ? { size } : {};
   return (
     <>
-      <StatusBadge status={offer.status} {...sized} />
-      <AipBadge offer={offer} {...sized} />
-      {offer.is_secondary_market && <SecondaryMarketBadge {...sized} />}
+      <StatusBadge status={offer.status} {...sized} /> <AipBadge offer={offer} {...sized} />{' '}
+      {offer.is_secondary_market && <SecondaryMarketBadge {...sized} />}{' '}
       {offer.is_exclusive && (
         <Badge tone="grey" {...sized}>
           Exclusive

@@ -21,7 +21,7 @@ export function Money({ amount, currency }: { amount: number | null; currency: s
         <span className="one">{figure}</span>
         <span className="unit">{` ${currency}`}</span>
       </span>
-      {short !== exact && <span className="sr-only">{exact}</span>}
+      {short !== exact && <span className="sr-only">{` ${exact}`}</span>}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function FactTable({ rows, label }: { rows: readonly FactLine[]; label: s
                 </Marked>
               ) : (
                 row.value
-              )}
+              )}{' '}
               {row.note && <span className="block text-13 font-normal text-muted">{row.note}</span>}
             </dd>
             {own.length > 0 && (

@@ -22,7 +22,7 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
             </TextLink>
           ) : (
             fact.title
-          )}
+          )}{' '}
           <span className="block">
             Grade {fact.tier}, {SOURCE_COLUMNS.tier.values[fact.tier]}. <Checked fact={fact} />
           </span>

@@ -30,7 +30,7 @@ export function SourceList({ sources }: { sources: TextSource[] }) {
             id={`source-${place + 1}`}
             className="grid grid-cols-[1.75rem_minmax(0,1fr)] rounded-badge target:bg-gold-soft"
           >
-            <span className="font-semibold text-pine">{place + 1}</span>
+            <span className="font-semibold text-pine">{place + 1}</span>{' '}
             <span>
               {source.address ? (
                 <a href={source.address} rel="nofollow noopener" className="link">
@@ -38,7 +38,7 @@ export function SourceList({ sources }: { sources: TextSource[] }) {
                 </a>
               ) : (
                 source.title
-              )}
+              )}{' '}
               <span className="block text-13 text-muted">
                 {CONFIDENCE[source.confidence]}. Checked <Day on={source.checked_on} />.
               </span>

@@ -33,7 +33,7 @@ export function ClosingFact({ offer, isTaking }: { offer: Offer; isTaking: boole
     <div>
       <dt>{FACTS[name].label}</dt>
       <dd className="figure">
-        {marked(offer, name)}
+        {marked(offer, name)}{' '}
         {isTaking && left !== null && <span className="block text-13 font-normal text-muted">{left}</span>}
       </dd>
     </div>

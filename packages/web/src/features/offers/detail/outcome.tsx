@@ -23,7 +23,7 @@ export function Outcome({ offer }: { offer: Offer }) {
             figure={name !== 'closed_on' && isFactStated(offer, name)}
             marked
           >
-            {marked(offer, name)}
+            {marked(offer, name)}{' '}
             {name === 'outcome_return' && isFactStated(offer, name) && (
               <span className="mt-1 block text-12 font-normal tracking-normal text-muted">
                 {outcomeKindText(offer)}

@@ -38,17 +38,17 @@ export function LiveNow() {
                   <span className="min-w-0">
                     <span className="block font-serif text-17 leading-tight md:line-clamp-2">
                       {offer.name}
-                    </span>
+                    </span>{' '}
                     <span className="text-13 text-muted">
                       {offer.asset_class?.name ?? offer.provider?.name}
                     </span>
-                  </span>
+                  </span>{' '}
                   <span className="marks-hang pr-3.5 text-right">
                     <span className="figure block max-md:max-w-40 max-md:text-balance md:whitespace-nowrap">
                       <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
                         <TargetReturn offer={offer} />
                       </MarkedInLink>
-                    </span>
+                    </span>{' '}
                     <span className="text-13 whitespace-nowrap text-muted">
                       {isStated(offer.minimum_investment) ? (
                         <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>

@@ -73,7 +73,7 @@ export function OfferTable({
                 <th scope="row" title={offer.name}>
                   <Link to={paths.offer(offer)} discover="none">
                     {offer.name}
-                  </Link>
+                  </Link>{' '}
                   <small>
                     {!hasStatus && <b className={isOpen(offer) ? 'open' : undefined}>{offer.status}</b>}
                     {offer.provider && `${hasStatus ? '' : ' · '}${offer.provider.name}`}

@@ -63,7 +63,7 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
     cell: (offer) => <TargetReturn offer={offer} withUnit={false} />,
     note: (offer) => {
       const unit = highestReturn(offer) === null ? '' : returnUnit(offer);
-      return unit && <small title={unit}>{unit}</small>;
+      return unit && <small title={unit}>{` ${unit}`}</small>;
     },
   },
   term: words('term', { sort: 'term' }),

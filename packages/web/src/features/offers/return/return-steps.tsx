@@ -45,7 +45,7 @@ export function ReturnSteps({
           {result.steps.map((step) => (
             <tr key={step.id}>
               <th scope="row" className="in-words">
-                {step.label}
+                {step.label}{' '}
                 <span className="block max-w-[44ch] min-w-28 text-12 font-normal text-muted">
                   {isLocked && step.state === 'not_stated' ? 'Locked; 0% is assumed.' : step.note}
                 </span>
