@@ -53,6 +53,52 @@ describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ color
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+/** Elements within a line where a page has no styles: of text in them, only a space parts it from what is beside it. */
+const IN_LINE = 'A, ABBR, B, CITE, CODE, DEL, EM, I, INS, LABEL, MARK, SMALL, SPAN, STRONG, SUB, SUP, TIME';
+/** Controls, which a reading view leaves out, and what is drawn for the eye. */
+const LEFT_OUT = 'button, nav, svg, script, [aria-hidden="true"], a[class*="inline-flex"], [role="status"]';
+
+it('no words run into one another where a page is read without its styles', async () => {
+  const { page } = await openPage(browser, { javaScriptEnabled: false });
+  const found: string[] = [];
+  for (const address of pageKinds(site.directory)) {
+    await page.goto(site.address + address);
+    const glued = await page.evaluate(
+      ({ inLine, leftOut }) => {
+        const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+        const pairs: string[] = [];
+        let last: Node | null = null;
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (text.parentElement?.closest(leftOut)) continue;
+          if (
+            last &&
+            /[\p{L}\p{N}.]$/u.test(last.textContent ?? '') &&
+            /^[\p{L}\p{N}]/u.test(text.textContent ?? '')
+          ) {
+            const range = document.createRange();
+            range.setStart(last, 0);
+            range.setEnd(text, 1);
+            const around = range.commonAncestorContainer;
+            let isOneLine = text !== last;
+            for (const end of [last, text])
+              for (let at = end.parentElement; at && at !== around; at = at.parentElement)
+                isOneLine &&= at.matches(inLine);
+            // A control between two texts parts them.
+            if (isOneLine && !range.cloneContents().querySelector('br, button, input, svg, img'))
+              pairs.push(`${last.textContent?.slice(-30)}|${text.textContent?.slice(0, 30)}`);
+          }
+          last = text;
+        }
+        return pairs;
+      },
+      { inLine: IN_LINE, leftOut: LEFT_OUT },
+    );
+    found.push(...glued.map((pair) => `${address}: ${pair}`));
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
 describe('where a reader spaces the text further', () => {
   it.each([390, 320])(
     'no page of %i pixels is wider than the screen, and no link of its menu is cut off',

@@ -86,15 +86,15 @@ function Row({ offer }: { offer: AipOffer }) {
           {offer.name}
         </Link>{' '}
         {offer.provider && <span className="block text-13 text-muted">{offer.provider}</span>}
-      </span>
+      </span>{' '}
       <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:contents">
         <span>
           <StatusBadge status={offer.status} />
-        </span>
+        </span>{' '}
         <span>
           {isStated(offer.minimum_investment) && <span className="text-12 text-muted">from </span>}
           <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
-        </span>
+        </span>{' '}
         <span className="text-13 text-muted">{listedOn && `List of ${formatDate(listedOn)}`}</span>
       </span>
     </li>

@@ -29,9 +29,9 @@ export function Timeline({
             <span className="font-semibold">
               <Day on={on} />
               {on < today && <span className="font-normal text-muted"> (passed)</span>}
-            </span>
+            </span>{' '}
             <span>
-              {text}
+              {`${text} `}
               {citation ? <Basis entries={[citation]} /> : <OwnDate isToday={on === today} />}
             </span>
           </li>

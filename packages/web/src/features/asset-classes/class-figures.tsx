@@ -37,7 +37,7 @@ function Lines({ none, children }: { none: string; children: ReactNode[] | undef
   return children.map((line, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
     <span key={place} className="block">
-      {line}
+      {line}{' '}
     </span>
   ));
 }

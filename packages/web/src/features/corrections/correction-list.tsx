@@ -69,10 +69,10 @@ function Change({ of: { was, now, answered_on } }: { of: Correction }) {
       <del className="text-muted">
         <span className="sr-only">Was </span>
         {was}
-      </del>
+      </del>{' '}
       <span aria-hidden="true" className="mx-2 text-muted">
         →
-      </span>
+      </span>{' '}
       <ins className="font-semibold no-underline">
         <span className="sr-only">, now </span>
         {now}

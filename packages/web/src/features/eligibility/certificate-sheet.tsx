@@ -55,7 +55,7 @@ export function CertificateSheet({
         <p className="mt-6 border-t border-line pt-4 text-13 text-muted">
           {citations.map((citation) => (
             <span key={citation.source} className="block">
-              <CitationText citation={citation} />
+              <CitationText citation={citation} />{' '}
             </span>
           ))}
         </p>

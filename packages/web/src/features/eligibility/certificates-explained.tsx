@@ -67,7 +67,7 @@ export function CertificatesExplained() {
           FALSE_CERTIFICATE.citation,
         ].map((citation) => (
           <span key={citation.source} className="block">
-            <CitationText citation={citation} />
+            <CitationText citation={citation} />{' '}
           </span>
         ))}
       </p>

@@ -21,7 +21,7 @@ export function OtherInvestors() {
                       <li key={choice.explanation} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
                         <span className="font-semibold">
                           {choice.rate === null ? 'By kind' : formatPercent(choice.rate)}
-                        </span>
+                        </span>{' '}
                         <span>
                           {choice.explanation}{' '}
                           <span className="text-muted">{choice.is_final ? 'Final.' : 'Not final.'}</span>

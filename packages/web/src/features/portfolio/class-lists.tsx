@@ -27,7 +27,7 @@ export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, '
               <span className="block text-13 text-muted">
                 Every one listed, sorted by {sort_label.toLowerCase()}
               </span>
-            </span>
+            </span>{' '}
             <span className="ml-auto text-14 font-semibold">{weightText(weight)}</span>
           </li>
         );

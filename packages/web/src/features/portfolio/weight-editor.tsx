@@ -53,8 +53,7 @@ export const WeightEditor = memo(function WeightEditor({
         ))}
       </ul>
       <p className="flex justify-between py-2 text-14 font-semibold max-lg:hidden">
-        <span>Sum</span>
-        <span>{weightText(weights.reduce((sum, weight) => sum + weight, 0))}</span>
+        <span>Sum</span> <span>{weightText(weights.reduce((sum, weight) => sum + weight, 0))}</span>
       </p>
       {stuck && (
         <p role="status" className="text-13 text-gold">

@@ -24,7 +24,7 @@ export function FirmRow(props: {
             </Link>
           </h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 text-muted">
-            {props.kind}
+            {`${props.kind} `}
             {props.badges}
           </p>
           {props.text && <p className="mt-1.5 max-w-[68ch] text-14 text-pretty">{props.text}</p>}

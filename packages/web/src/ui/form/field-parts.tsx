@@ -15,6 +15,7 @@ export interface FieldText {
 export function Hint({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span id={hintId(name)} className="mt-0.5 block max-w-[62ch] text-13 font-normal text-muted">
+      {' '}
       {children}
     </span>
   );

@@ -21,7 +21,7 @@ export function NzdNote({
   if (inRow)
     return (
       <small title={text}>
-        {beside.text}
+        {` ${beside.text}`}
         <span className="sr-only"> {beside.basis}</span>
       </small>
     );
@@ -30,7 +30,7 @@ export function NzdNote({
       title={text}
       className={clsx('mt-1 block text-12 leading-snug font-normal tracking-normal text-muted', className)}
     >
-      {text}
+      {` ${text}`}
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function MarkedInLink({ mark, children }: { mark: Mark; children: ReactNo
 /** What is said of a figure that was confirmed too long ago to go without a date. */
 function LapsedNote({ mark }: { mark: Mark }) {
   if (mark.mark !== 'aged' || mark.age !== 'lapsed') return null;
-  return <span className="block text-12 font-normal text-muted">{markText(mark)}</span>;
+  return <span className="block text-12 font-normal text-muted">{` ${markText(mark)}`}</span>;
 }
 
 function MarkLink({ figure, mark, listed }: { figure: Figure; mark: Mark; listed: boolean }) {

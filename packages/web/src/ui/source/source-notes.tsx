@@ -60,11 +60,11 @@ export function Dispute({ of: { disputed_on, reply, replied_on } }: { of: Source
   return (
     <>
       {disputed_on && (
-        <span className="block font-semibold text-gold">Disputed since {formatDate(disputed_on)}</span>
+        <span className="block font-semibold text-gold">{` Disputed since ${formatDate(disputed_on)}`}</span>
       )}
       {reply && (
         <span className="mt-1 block border-l-2 border-line pl-3">
-          The provider replied{replied_on && ` on ${formatDate(replied_on)}`}: “{reply}”
+          {` The provider replied${replied_on ? ` on ${formatDate(replied_on)}` : ''}: “${reply}”`}
         </span>
       )}
     </>

@@ -8,7 +8,7 @@ export function Documents({ documents }: { documents: readonly DocumentLink[] })
     <ul className="divide-y divide-line border-y border-line">
       {documents.map((document) => (
         <li key={document.address} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
-          <ExternalLink href={document.address}>{document.title}</ExternalLink>
+          <ExternalLink href={document.address}>{document.title}</ExternalLink>{' '}
           <span className="text-13 text-muted">{hostOf(document.address)}</span>
         </li>
       ))}

@@ -68,8 +68,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
             title={offer.name}
             badges={
               <>
-                <OfferBadges offer={offer} size="md" />
-                {isTaking && <ClosingLine offer={offer} />}
+                <OfferBadges offer={offer} size="md" /> {isTaking && <ClosingLine offer={offer} />}
               </>
             }
             lede={

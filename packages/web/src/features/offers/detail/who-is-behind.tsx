@@ -36,7 +36,7 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
         >
           <Link to={`${paths.provider(provider)}#people`} className="link">
             Key people
-          </Link>
+          </Link>{' '}
           {provider.website && <ExternalLink href={provider.website}>Website</ExternalLink>}
         </Party>
       )}

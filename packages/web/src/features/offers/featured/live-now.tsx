@@ -23,8 +23,7 @@ export function LiveNow() {
         id="live-now"
         className="flex items-baseline justify-between gap-4 pb-2 font-sans text-13 font-semibold tracking-normal"
       >
-        Live now
-        <span className="font-normal text-muted">Newest first</span>
+        Live now <span className="font-normal text-muted">Newest first</span>
       </h2>
       <QueryView query={offers} what="the newest offers" skeleton={<Skeleton className="h-80" />}>
         {(list) => (

@@ -38,8 +38,8 @@ export function SecondaryBand() {
             >
               <span>
                 <SecondaryMarketBadge />
-              </span>
-              <span className="mt-1.5 font-serif text-17 leading-snug">{offer.name}</span>
+              </span>{' '}
+              <span className="mt-1.5 font-serif text-17 leading-snug">{offer.name}</span>{' '}
               <span className="mt-0.5 text-13 text-muted">
                 {offer.provider?.name}
                 {isStated(offer.minimum_investment) && (
