@@ -99,6 +99,29 @@ it('no words run into one another where a page is read without its styles', asyn
   await page.context().close();
 });
 
+/** Width of a sheet of A4 within its margins, in pixels. */
+const SHEET = 688;
+
+it('on paper no page is wider than its sheet, and each says from where and when it was read', async () => {
+  const { page } = await openPage(browser, { viewport: { width: SHEET, height: 1000 }, colorScheme: 'dark' });
+  const today = new Date().toLocaleDateString('en-NZ', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Pacific/Auckland' },
+  });
+  const found: string[] = [];
+  for (const address of pageKinds(site.directory)) {
+    await page.emulateMedia({ media: 'screen' });
+    await gotoLive(page, site.address + address);
+    await page.emulateMedia({ media: 'print' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > SHEET) found.push(`${address}: ${width} pixels`);
+    const read = page.locator('footer').getByText(`Read from Tussock on ${today}, release`);
+    const words = (await read.isVisible()) ? await read.textContent() : '';
+    if (!words?.endsWith(new URL(site.address + address).pathname)) found.push(`${address}: ${words}`);
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
 describe('where a reader spaces the text further', () => {
   it.each([390, 320])(
     'no page of %i pixels is wider than the screen, and no link of its menu is cut off',
