@@ -483,7 +483,9 @@ describe('a comparison on paper', () => {
     const [one] = open();
     const { release } = await (await fetch(`${site.address}/api/release`)).json();
     const today = formatDate(nzDate(new Date()));
-    const read = page.getByText(`Read from Tussock on ${today}, release ${release} of the directory.`);
+    const read = page
+      .getByRole('main')
+      .getByText(`Read from Tussock on ${today}, release ${release} of the directory.`);
     await page.goto(`${site.address}/compare?offers=${one?.slug}`);
     expect(await read.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });

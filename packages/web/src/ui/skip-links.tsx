@@ -7,8 +7,7 @@ export const RESULTS = 'results';
 export function SkipLinks() {
   return (
     <nav aria-label="Skip">
-      <SkipLink to="content">Skip to content</SkipLink>
-      <SkipLink to={RESULTS}>Skip to results</SkipLink>
+      <SkipLink to="content">Skip to content</SkipLink> <SkipLink to={RESULTS}>Skip to results</SkipLink>
     </nav>
   );
 }

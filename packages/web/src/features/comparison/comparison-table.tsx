@@ -143,8 +143,8 @@ function Line({ row, offers }: { row: Row; offers: readonly Offer[] }) {
             ) : (
               <CellText text={cell.readable ?? cell.text} />
             )}
-          </Marked>{' '}
-          {cell.note && <span className="block text-12 font-semibold text-pine">{cell.note}</span>}
+          </Marked>
+          {cell.note && <span className="block text-12 font-semibold text-pine">{` ${cell.note}`}</span>}
           {row.fact === 'minimum_investment' && offers[at] && <NzdNote offer={offers[at]} />}
         </td>
       ))}
