@@ -22,7 +22,7 @@ const NEVER_TINY = [
   'performance_hurdle',
 ];
 
-/** Words for an end that is none to the directory: such an offer would go on with its target, and off the record of those that ended. */
+/** Words for an end that is none to the directory: such an offer would keep its target, and be missing from the record of those that ended. */
 const MEANS_ENDED = /default|liquidat|receiver|repaid|redeemed|matured|cancel|terminat|wound up|\bended/i;
 
 /** Finds figures and dates that contradict each other, or that nobody can mean. */
