@@ -52,8 +52,8 @@ describe('the figures of the builder', () => {
       ...['$0', '$1', '$250K', '$1.5M'],
     ]);
     // The ticks and the ends of a small projection are told apart.
-    expect([500, 1_000, 1_500, 1_740.4, 858.55, 9_999].map(shortMoney)).toEqual([
-      ...['$500', '$1,000', '$1,500', '$1,740', '$859', '$9,999'],
+    expect([500, 1_000, 1_500, 1_351.4, 858.55, 9_994].map(shortMoney)).toEqual([
+      ...['$500', '$1,000', '$1,500', '$1,350', '$859', '$9,990'],
     ]);
     expect(shortMoney(10_000)).toBe('$10K');
     expect([wholeMoney(1_250_000.4), countText(10_000)]).toEqual(['$1,250,000', '10,000']);

@@ -19,9 +19,11 @@ const cut = (percent: number) => decimal(Math.floor(percent * 100 + 1e-6) / 100,
 /** Below this, two figures of a chart would often have the same thousands. */
 const SHORTENED_FROM = 10_000;
 
-/** "$1.5M", "$250K", "$1,500", "$0": NZD, like every amount of the builder. */
+/** "$1.5M", "$250K", "$0": NZD, like every amount of the builder; a small one to three digits, as in the sentence above the chart. */
 export const shortMoney = (amount: number) =>
-  amount < SHORTENED_FROM ? wholeMoney(Math.max(0, amount)) : formatMoney(amount).replace(' NZD', '');
+  amount < SHORTENED_FROM
+    ? wholeMoney(Number(Math.max(0, amount).toPrecision(3)))
+    : formatMoney(amount).replace(' NZD', '');
 
 /** "$1,250,000": NZD to the dollar. */
 export const wholeMoney = (amount: number) => `$${wholeNumber(amount)}`;
