@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths';
 import type { ReadOffers } from '../../lib/queries/use-offers';
 import { LoadError } from '../../ui/load-error';
 import { Ranges } from '../../ui/offer/ranges';
+import { ReadOn } from '../../ui/page/read-on';
 import { Skeleton } from '../../ui/skeleton';
 import { MarkLegend } from '../../ui/source/mark-legend';
 import type { CompareQuery } from './compare-query';
@@ -71,6 +72,9 @@ export function ComparisonView({
           <MarkLegend className="mt-3 text-12 text-muted" />
           <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
+            <strong className="hidden print:inline">
+              <ReadOn />{' '}
+            </strong>
             As stated by the providers and published in the directory. {AIM_NOT_FORECAST} A rating is the
             provider’s own. A dash marks what we don’t ask for in the offer’s asset class. {NOT_ADVICE}{' '}
             {WHOLESALE_ONLY}{' '}
