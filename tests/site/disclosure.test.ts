@@ -76,7 +76,8 @@ const said = (page: string, label: string) =>
   page
     .split(new RegExp(`\\n\\s*${label}\\s*\\n`))[1]
     ?.split('\n')
-    .find((line) => line.trim() !== '');
+    .map((line) => line.trim())
+    .find((line) => line !== '');
 
 beforeAll(async () => {
   site = await startPublishingSite(write('1', {}));
