@@ -55,8 +55,8 @@ export function ChoiceList({
                   choice.isMain && 'font-semibold text-pine',
                 )}
               >
-                <Highlight text={choice.text} words={choice.matched} />{' '}
-                {choice.detail && <span className="block text-13 text-muted">{choice.detail}</span>}
+                <Highlight text={choice.text} words={choice.matched} />
+                {choice.detail && <span className="block text-13 text-muted">{` ${choice.detail}`}</span>}
               </Link>
             );
           })}
