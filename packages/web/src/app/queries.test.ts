@@ -95,11 +95,11 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
     approvedProvidersQuery,
     'firms/providers?aip=true&empty_options=true&page=1&limit=25',
   ],
-  'a provider': [(api) => providerQuery(api, 'kauri'), 'providers/kauri', 'settings'],
+  'a provider': [(api) => providerQuery(api, 'kauri'), 'providers/kauri'],
   'a platform': [(api) => platformQuery(api, 'p-1'), 'platforms/p-1'],
   'featured providers': [featuredProvidersQuery, 'providers?limit=3'],
   'featured platforms': [featuredPlatformsQuery, 'platforms?limit=3'],
-  'a fund': [(api) => fundQuery(api, 'kauri'), 'funds/kauri', 'settings'],
+  'a fund': [(api) => fundQuery(api, 'kauri'), 'funds/kauri'],
   'a tag': [(api) => tagQuery(api, 'pie'), 'tags/pie'],
   'asset classes': [assetClassesQuery, 'asset-classes?limit=100'],
   'questions of classes': [classQuestionsQuery, 'asset-classes?limit=100'],
@@ -164,16 +164,7 @@ function listening(release: number | null, status = 200) {
     const { pathname, search } = new URL(input, 'http://api.invalid');
     asked.push(pathname.replace('/api/', '') + search);
     const id = `id-of-${pathname.split('/')[2]}`;
-    const row = {
-      id,
-      slug: 'kauri',
-      name: 'Kauri',
-      description: 'What it is',
-      sources: [id],
-      checks: {},
-      offers: [],
-      open_statuses: [],
-    };
+    const row = { id, slug: 'kauri', name: 'Kauri', description: 'What it is', sources: [id], checks: {} };
     const facets = { provider: [{ value: 'p', label: 'P', count: 2 }] };
     return Response.json({ ...row, data: [row], next_cursor: null, facets }, { status });
   };

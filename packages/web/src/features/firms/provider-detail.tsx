@@ -1,3 +1,4 @@
+import type { Provider } from '@tussock/core/firm/provider';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { isStated } from '@tussock/core/money/money';
@@ -22,12 +23,11 @@ import { useMarkedField } from '../../ui/source/use-marked-field';
 import { LedgerSection } from './ledger-section';
 import { People } from './people';
 import { ProviderTrackRecord } from './provider-track-record';
-import type { ShownProvider } from './queries';
 import { RegisterNumbers } from './register-numbers';
 import { providerData } from './structured-data';
 
 /** A provider: who it is, what it offers, its funds and people. */
-export function ProviderDetail({ provider }: { provider: ShownProvider }) {
+export function ProviderDetail({ provider }: { provider: Provider }) {
   const settings = useSettings();
   const path = paths.provider(provider);
   const trail = [{ label: 'Providers', to: paths.providers }, { label: provider.name }];
@@ -62,11 +62,7 @@ export function ProviderDetail({ provider }: { provider: ShownProvider }) {
       </TermSection>
       <TermSection id="offers" title="Offers" lede={<OffersLede provider={provider} />}>
         {provider.offers.length > 0 ? (
-          <OfferSummaries
-            offers={provider.offers}
-            total={provider.offer_count}
-            all={{ to: offersOf(provider), label: 'All offers of this provider' }}
-          />
+          <OfferSummaries offers={provider.offers} />
         ) : (
           <p className="text-muted">No offer of this provider is listed at present.</p>
         )}
@@ -86,7 +82,7 @@ export function ProviderDetail({ provider }: { provider: ShownProvider }) {
   );
 }
 
-function Figures({ provider }: { provider: ShownProvider }) {
+function Figures({ provider }: { provider: Provider }) {
   const marked = useMarkedField('provider');
   const own = { ...provider, checks: checksOf(provider.sources) };
   return (
@@ -114,18 +110,15 @@ function Figures({ provider }: { provider: ShownProvider }) {
   );
 }
 
-/** The list of offers with those of a provider alone. */
-const offersOf = (provider: ShownProvider) => `${paths.offers}?provider=${addressOf(provider)}`;
-
 /** How many offers there are, with a link to the list that filters them. */
-function OffersLede({ provider }: { provider: ShownProvider }) {
+function OffersLede({ provider }: { provider: Provider }) {
   return (
     <>
-      {offersInWords(provider)}
+      {offersInWords(provider.offers, provider.offer_count)}
       {provider.offer_count > 1 && (
         <>
           .{' '}
-          <Link to={offersOf(provider)} className="link">
+          <Link to={`${paths.offers}?provider=${addressOf(provider)}`} className="link">
             Filter and sort them
           </Link>
         </>
@@ -134,9 +127,9 @@ function OffersLede({ provider }: { provider: ShownProvider }) {
   );
 }
 
-function describe(provider: ShownProvider): string {
+function describe(provider: Provider): string {
   const kind = [provider.provider_type ?? 'Provider', provider.location && `in ${provider.location}`];
   const what = `${provider.name}: ${kind.filter(Boolean).join(' ')}.`;
-  const offers = offersInWords(provider);
+  const offers = offersInWords(provider.offers, provider.offer_count);
   return `${what} Offers to wholesale investors: ${offers}. Its funds, key people, and the source of each figure we checked.`;
 }

@@ -2,10 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import type { FirmAnswer } from '@tussock/core/answers/firms';
 import type { FirmKind, FirmQuery } from '@tussock/core/firm/firm-lists';
-import type { Provider } from '@tussock/core/firm/provider';
 import { type Api, pin } from '../../lib/api';
-import { settingsQuery } from '../../lib/queries/settings';
-import { type WithShownOffers, withShownOffers } from '../../lib/queries/shown-offers';
 import { AIP_APPROVED, type FirmScope, firmListParams } from './scopes';
 
 export const FIRMS_ON_A_PAGE = 25;
@@ -38,19 +35,11 @@ export function firmListQuery<K extends FirmKind>(
 export const approvedProvidersQuery = (api: Api) =>
   firmListQuery(api, AIP_APPROVED, { q: '', filters: {}, sort: null, page: 1, layout: 'cards' });
 
-export type ShownProvider = WithShownOffers<Provider>;
-
-/** One provider by id or slug, with the offers that its page shows. */
-export const providerQuery = (api: Api, idOrSlug: string) =>
+/** One provider by id or slug. */
+export const providerQuery = ({ client, release }: Api, idOrSlug: string) =>
   queryOptions({
-    queryKey: [api.release, 'provider', idOrSlug],
-    queryFn: async ({ client: cache }) => {
-      const [provider, settings] = await Promise.all([
-        read(api.client.api.providers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin(api.release) })),
-        cache.ensureQueryData(settingsQuery(api)),
-      ]);
-      return withShownOffers(provider, settings);
-    },
+    queryKey: [release, 'provider', idOrSlug],
+    queryFn: () => read(client.api.providers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin(release) })),
   });
 
 /** One platform by id. */

@@ -1,8 +1,8 @@
 import { columnNames } from '@tussock/core/column/column';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { FUND_COLUMNS } from '@tussock/core/fund/columns';
+import type { Fund } from '@tussock/core/fund/fund';
 import { FUND_IDENTIFIERS } from '@tussock/core/identifier/columns';
-import { addressOf } from '@tussock/core/identifier/identifier';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
@@ -22,11 +22,10 @@ import { TermSection } from '../../ui/page/term-section';
 import { RegisterNumber } from '../../ui/register-number';
 import { type FactLine, FactTable } from '../../ui/source/fact-table';
 import { recordFigure } from '../../ui/source/figure';
-import type { ShownFund } from './queries';
 import { fundData } from './structured-data';
 
 /** A fund: what it is, who runs it, and what it offers. */
-export function FundDetail({ fund }: { fund: ShownFund }) {
+export function FundDetail({ fund }: { fund: Fund }) {
   const settings = useSettings();
   const path = paths.fund(fund);
   const trail = [{ label: 'Funds', to: paths.funds }, { label: fund.name }];
@@ -54,9 +53,9 @@ export function FundDetail({ fund }: { fund: ShownFund }) {
       >
         <FactTable label="Key facts" rows={facts(fund)} />
       </TermSection>
-      <TermSection id="offers" title="Offers" lede={offersInWords(fund)}>
+      <TermSection id="offers" title="Offers" lede={offersInWords(fund.offers, fund.offer_count)}>
         {fund.offers.length > 0 ? (
-          <OfferSummaries offers={fund.offers} total={fund.offer_count} all={listWith(fund)} />
+          <OfferSummaries offers={fund.offers} />
         ) : (
           <p className="text-muted">No offer of this fund is listed at present.</p>
         )}
@@ -66,14 +65,7 @@ export function FundDetail({ fund }: { fund: ShownFund }) {
   );
 }
 
-/** The list that has all offers of a fund: those of its provider, or those that name it. */
-function listWith({ provider, name }: ShownFund) {
-  if (!provider)
-    return { to: `${paths.offers}?q=${encodeURIComponent(name)}`, label: 'Search for all of them' };
-  return { to: `${paths.offers}?provider=${addressOf(provider)}`, label: `All offers of ${provider.name}` };
-}
-
-function Byline({ fund }: { fund: ShownFund }) {
+function Byline({ fund }: { fund: Fund }) {
   const facts = [fund.asset_class?.name, fund.fund_structure].filter(Boolean).join(' · ');
   return (
     <>
@@ -88,7 +80,7 @@ function Byline({ fund }: { fund: ShownFund }) {
   );
 }
 
-function facts(fund: ShownFund): FactLine[] {
+function facts(fund: Fund): FactLine[] {
   const checks = checksOf(fund.sources);
   const line = (field: keyof typeof FUND_COLUMNS, value: ReactNode, more: string[] = []): FactLine => {
     const figure = recordFigure('fund', { ...fund, checks: value ? checks : {} }, field);
@@ -127,7 +119,7 @@ function facts(fund: ShownFund): FactLine[] {
   ];
 }
 
-function describe(fund: ShownFund): string {
+function describe(fund: Fund): string {
   const kind = [fund.asset_class?.name, 'fund', fund.provider && `of ${fund.provider.name}`];
   const what = `${fund.name}: ${kind.filter(Boolean).join(' ')}.`;
   return `${what} Its structure, size and offers, with the source of each figure we checked. ${fund.description ?? ''}`;

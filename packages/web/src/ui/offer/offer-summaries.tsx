@@ -1,44 +1,24 @@
 import { FACTS } from '@tussock/core/offer/facts';
+import { partitioned } from '@tussock/core/offer/offer-sort';
 import type { OfferSummary } from '@tussock/core/offer/offer-summary';
+import { isOpen, takesMoneyIn } from '@tussock/core/offer/status';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
 import { Fact } from '../fact';
 import { NzdNote } from './nzd-note';
 import { OfferBadges } from './offer-badges';
 import { Money, TargetReturn } from './offer-facts';
 import { useMarkedFact } from './use-marked-fact';
 
-interface Props {
-  offers: readonly OfferSummary[];
-  /** How many there are, with those that are left out. */
-  total: number;
-  /** The list that has all of them. */
-  all: { to: string; label: string };
-}
-
-/** Offers of a firm or a fund, in their order. */
-export function OfferSummaries({ offers, total, all }: Props) {
-  return (
-    <>
-      <Summaries offers={offers} />
-      {total > offers.length && (
-        <p className="mt-6 text-15 text-muted">
-          {`These are ${wholeNumber(offers.length)} of ${wholeNumber(total)}, those that take money now first.`}{' '}
-          <Link to={all.to} className="link">
-            {all.label}
-          </Link>
-        </p>
-      )}
-    </>
-  );
-}
-
-function Summaries({ offers }: Pick<Props, 'offers'>) {
+/** Offers of a firm or a fund: what takes money now first, newest first in each part. */
+export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) {
   const marked = useMarkedFact({ listed: true });
+  const ordered = partitioned(offers, takesMoneyIn(useSettings().open_statuses));
   return (
     <ul className="[&>li+li]:border-t [&>li]:border-line">
-      {offers.map((offer) => (
+      {ordered.map((offer) => (
         <li
           key={offer.id}
           className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_30rem]"
@@ -76,5 +56,7 @@ function Summaries({ offers }: Pick<Props, 'offers'>) {
 }
 
 /** "3 open of 7 listed". */
-export const offersInWords = (counts: { open_offer_count: number; offer_count: number }): string =>
-  `${wholeNumber(counts.open_offer_count)} open of ${wholeNumber(counts.offer_count)} listed`;
+export function offersInWords(offers: readonly { status: string }[], total = offers.length): string {
+  const open = offers.filter(isOpen).length;
+  return `${wholeNumber(open)} open of ${wholeNumber(total)} listed`;
+}
