@@ -133,12 +133,13 @@ export const offers: ExpectedOffer[] = table('offers')
       loan_to_value: notAsked(row, 'loan_to_value') ?? band(row.loan_to_value ?? null, LOAN_TO_VALUE),
       security_rank: notAsked(row, 'security_rank') ?? some(row.security_rank),
       term: term(row, tagged),
-      risk_rating: [row.risk_rating ?? 'Medium'],
+      risk_rating: some(row.risk_rating),
       location: slugs(row.location ?? provider?.location),
       aip: [String(row.is_aip_eligible ?? false), ...aip(row)],
       confirmed: isConfirmed(row) ? ['true'] : [],
       secondary_market: [String(tagged.includes('secondary-market'))],
       provider: some(provider?.slug ?? provider?.id),
+      fund: some(funds.get(row.fund_id)?.slug ?? row.fund_id),
     };
     return {
       ...{ id: row.id, name: row.name, values, tags: tagged, platform: row.platform_id ?? null },
@@ -222,15 +223,20 @@ export type Chosen = Record<string, string[]>;
 export const passes = ({ values }: Expected, chosen: Chosen) =>
   Object.entries(chosen).every(([facet, wanted]) => wanted.some((one) => values[facet]?.includes(one)));
 
+/** Facets that list what is chosen alone. */
+const LISTS_CHOSEN = ['fund'];
+
 /** Per facet the number of rows under each value when only the OTHER facets narrow the list. */
 export function countsOf(rows: readonly Expected[], chosen: Chosen): Record<string, Record<string, number>> {
   const facets = Object.keys(rows[0]?.values ?? {});
   return Object.fromEntries(
     facets.map((facet) => {
-      const { [facet]: _, ...others } = chosen;
+      const { [facet]: own = [], ...others } = chosen;
+      const isListed = (value: string) => !LISTS_CHOSEN.includes(facet) || own.includes(value);
       const counts: Record<string, number> = {};
       for (const row of rows.filter((each) => passes(each, others)))
-        for (const value of row.values[facet] ?? []) counts[value] = (counts[value] ?? 0) + 1;
+        for (const value of (row.values[facet] ?? []).filter(isListed))
+          counts[value] = (counts[value] ?? 0) + 1;
       return [facet, counts];
     }),
   );

@@ -67,8 +67,10 @@ export const pageParameter = decimal(
     .default(1),
 ).meta({ description: 'Page of the list, from 1.' });
 
+type DescribedFacet = Pick<Facet<never>, 'label' | 'declared' | 'listsChosenOnly'>;
+
 /** One or several values of a facet; where the facet declares its values, only those. */
-function facetParameter({ label, declared }: Pick<Facet<never>, 'label' | 'declared'>) {
+function facetParameter({ label, declared, listsChosenOnly }: DescribedFacet) {
   const values = declared?.map(({ value }) => value);
   const one = values ? z.enum(values, `must be one of ${values.join(', ')}`) : filterValue;
   return z
@@ -76,18 +78,21 @@ function facetParameter({ label, declared }: Pick<Facet<never>, 'label' | 'decla
       (given) => (given === undefined || Array.isArray(given) ? given : [given]),
       z.array(one).max(50, 'must have at most 50 values').optional(),
     )
-    .meta({ description: `${label}; may be repeated: any of the values.` })
+    .meta({
+      description: [
+        `${label}; may be repeated: any of the values.`,
+        listsChosenOnly && '`facets` has only the values that are chosen.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    })
     .optional();
 }
 
 type FacetParameter = z.ZodOptional<z.ZodType<string[], string | string[]>>;
 
 /** A parameter for each facet of a list: for zod's `extend`, which leaves them to be made when they are used. */
-export function facetParameters<Name extends string>(
-  facets: {
-    readonly [N in Name]: Pick<Facet<never>, 'label' | 'declared'>;
-  },
-) {
+export function facetParameters<Name extends string>(facets: { readonly [N in Name]: DescribedFacet }) {
   const schemaOf = (name: Name) => facetParameter(facets[name]) as FacetParameter;
   return shapeWhenUsed(Object.keys(facets) as Name[], schemaOf);
 }

@@ -48,7 +48,8 @@ export function sortedRows<Name extends string, Card>(
 
 /**
  * The rows that pass all filters, in the order given, and per facet the counts under the OTHER facets' filters. Options
- * without a card under the filters are left out, unless they are chosen or `emptyOptions` asks for all that the rows have.
+ * without a card under the filters are left out, unless they are chosen or `emptyOptions` asks for all that the rows have. Of a facet
+ * that lists only what is chosen, any other option is left out.
  */
 export function countFacets<Name extends string, Card>(
   table: CountedTable<Name, Card>,
@@ -73,7 +74,13 @@ export function countFacets<Name extends string, Card>(
     } else add(columns[missed], counts[missed], row);
   }
   const facets = columns.map((column, index) => {
-    const options = listed(column, counts[index], filters[column.name] ?? [], present?.[index]);
+    const isNamed = namedIn(filters[column.name] ?? []);
+    const { listsChosenOnly } = table.facets[column.name];
+    const options = column.options.flatMap((option, code) => {
+      const count = counts[index]?.[code] ?? 0;
+      const isFound = !listsChosenOnly && (count > 0 || present?.[index]?.[code]);
+      return isFound || isNamed(option.value) ? [{ ...option, count }] : [];
+    });
     return [column.name, [...options, ...unknownOptions(table, column, filters)]] as const;
   });
   return { rows: matched, facets: Object.fromEntries(facets) as CountsOf<Name> };
@@ -149,19 +156,6 @@ function namedIn(chosen: readonly string[]): (value: string) => boolean {
   if (chosen.length === 0) return () => false;
   const named = new Set(chosen.map(optionKey));
   return (value) => named.has(optionKey(value));
-}
-
-function listed(
-  { options }: Column<string>,
-  counts: Int32Array | undefined,
-  chosen: readonly string[],
-  present: Uint8Array | undefined,
-): FacetCount[] {
-  const isNamed = namedIn(chosen);
-  return options.flatMap((option, code) => {
-    const count = counts?.[code] ?? 0;
-    return count > 0 || present?.[code] || isNamed(option.value) ? [{ ...option, count }] : [];
-  });
 }
 
 /** Chosen values that no card has. */

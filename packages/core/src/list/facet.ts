@@ -17,6 +17,8 @@ export interface Facet<Card, Name extends string = string> {
   declared?: readonly FacetOption[];
   /** The values that follow one another, such as bands of an amount; absent where none is next to another. */
   steps?: readonly string[];
+  /** There may be too many options to list: answers have those that are chosen. */
+  listsChosenOnly?: boolean;
   /** The order in which options are shown. */
   compare: (a: FacetOption, b: FacetOption) => number;
 }

@@ -93,7 +93,7 @@ const anyStated: fc.Arbitrary<Omit<CatalogueOffer, 'minimum_in_nzd'>> = fc.recor
     })),
   ),
   platform: fc.constant(null),
-  fund: fc.constant(null),
+  fund: maybe(fc.tuple(id, slugged).map(([uuid, { slug, name }]) => ({ id: uuid, slug, name }))),
   checks: fc.dictionary(
     fc.constantFrom('minimum_investment', 'target_return_min', 'target_return_max'),
     anyCheck,
@@ -110,7 +110,7 @@ export const anyCard: fc.Arbitrary<OfferCard> = anyRow.map(cardOfRow);
 
 export const anyRows = fc.uniqueArray(anyRow, { selector: (card) => card.id, maxLength: 25 });
 
-const openValues = ['Open', 'Closed', 'kauri', 'rimu', 'Low', 'Medium', 'nothing-has-this'];
+const openValues = ['Open', 'Closed', 'kauri', 'rimu', 'harbour', 'Low', 'Medium', 'nothing-has-this'];
 
 /** Any choice of filters, as `parseFilters` gives it: values sorted, no facet without a value. */
 export const anyFilters: fc.Arbitrary<Filters> = fc

@@ -40,7 +40,8 @@ describe('countFacets', () => {
           const expected = others.flatMap((card) =>
             FACETS[name].optionsOf(card).map((option) => option.value),
           );
-          expect(new Set(listed)).toEqual(new Set([...expected, ...(filters[name] ?? [])]));
+          const found = FACETS[name].listsChosenOnly ? [] : expected;
+          expect(new Set(listed)).toEqual(new Set([...found, ...(filters[name] ?? [])]));
         }
       }),
     );
@@ -108,6 +109,17 @@ it('a value, what does not apply and what is not stated are three things in a fa
         else if (value === null) expect(options).toEqual([]);
         else expect(options).toEqual([name === 'security_rank' ? value : expect.stringMatching(/\d\d$/)]);
       }
+    }),
+  );
+});
+
+it('a risk rating that the provider did not state is in no filter', () => {
+  fc.assert(
+    fc.property(anyRow, (row) => {
+      const isStated = !row.defaulted.includes('risk_rating');
+      const options = FACETS.risk_rating.optionsOf(row).map(({ value }) => value);
+      expect(options).toEqual(isStated ? [row.risk_rating] : []);
+      expect(matchesFilters(row, { risk_rating: [row.risk_rating] })).toBe(isStated);
     }),
   );
 });

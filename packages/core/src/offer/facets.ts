@@ -66,6 +66,12 @@ function withNotApplicable<Name extends 'loan_to_value' | 'security_rank'>(
   };
 }
 
+/** Without the rating that an offer has by default: its provider did not state it. */
+const statedRating = (facet: Facet<OfferCard, 'risk_rating'>): Facet<OfferCard, 'risk_rating'> => ({
+  ...facet,
+  optionsOf: (card) => (card.defaulted.includes('risk_rating') ? [] : facet.optionsOf(card)),
+});
+
 /**
  * The facets in the order in which filters, addresses and answers show them: the one declaration behind them. The names
  * are a contract; labels, options and bands are those of the columns.
@@ -104,7 +110,9 @@ export const FACETS = {
     ]),
     steps: Object.keys(TERM_BANDS),
   },
-  risk_rating: fromText('risk_rating', FACTS.risk_rating.label, (card) => card.risk_rating, RISK_SCALE),
+  risk_rating: statedRating(
+    fromText('risk_rating', FACTS.risk_rating.label, (card) => card.risk_rating, RISK_SCALE),
+  ),
   location: fromData('location', FACTS.location.label, ({ place }) =>
     place ? [{ value: place.slug, label: place.name }] : [],
   ),
@@ -125,6 +133,12 @@ export const FACETS = {
   provider: fromData('provider', FACTS.provider.label, ({ provider }) =>
     provider ? [{ value: addressOf(provider), label: provider.name }] : [],
   ),
+  fund: {
+    ...fromData('fund', FACTS.fund.label, ({ fund }: OfferCard) =>
+      fund ? [{ value: addressOf(fund), label: fund.name }] : [],
+    ),
+    listsChosenOnly: true,
+  },
 } as const satisfies Readonly<Record<string, Facet<CatalogueOffer>>>;
 
 export type FacetName = keyof typeof FACETS;

@@ -2,7 +2,7 @@ import { StoreUnavailable } from '@tussock/server/table/budget';
 import type { DirectoryReads } from '../../records/directory-reads';
 import { cachedByRelease } from '../../table/result-cache';
 import type { FileOf } from '../search-parts';
-import { SEARCH_FILE_VERSION } from './schema';
+import { READABLE_SEARCH_FILES } from './schema';
 import { openSearchFile, type SearchFile } from './search-file';
 import type { SearchFileEntry, SearchFiles } from './search-files';
 import type { OpenSqlite } from './sqlite';
@@ -24,8 +24,8 @@ const SEARCH_ENDS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Finds and opens the search files of releases. A release whose file is of another version, and every release where there is no
- * SQLite, is searched in memory. So is one whose file cannot be read, where memory can hold it; otherwise `StoreUnavailable` is thrown.
+ * Finds and opens the search files of releases. A release whose file has a version that is not readable, and every release where there is
+ * no SQLite, is searched in memory. So is one whose file cannot be read, where memory can hold it; otherwise `StoreUnavailable` is thrown.
  */
 export function createFileOf(
   reads: Pick<DirectoryReads, 'searchFile' | 'release'>,
@@ -36,7 +36,7 @@ export function createFileOf(
   const opened = cachedByRelease(
     async (release): Promise<{ file: SearchFile | null }> => {
       const entry = await reads.searchFile(release);
-      if (!open || entry?.version !== SEARCH_FILE_VERSION) return { file: null };
+      if (!open || !entry || !READABLE_SEARCH_FILES.includes(entry.version)) return { file: null };
       return { file: await fileAt(release, entry, open) };
     },
     ({ file }) => setTimeout(() => file?.close(), SEARCH_ENDS).unref(),

@@ -13,6 +13,7 @@ import { unpackDayFields } from './day-fields';
 import { unpackNumbers } from './number-parts';
 import { type About, PART, type ScopeKind } from './schema';
 import type { SqliteDatabase } from './sqlite';
+import { columnsOfVersion1 } from './version-1';
 
 /** What is in a search file, read when it is asked for. */
 export interface SearchFile {
@@ -24,6 +25,8 @@ export interface SearchFile {
   card(row: number): CatalogueOffer;
   /** The rows of a scope or a firm, in ascending order. */
   scope(kind: ScopeKind, name: string): Int32Array;
+  /** The scopes of a kind that have rows. */
+  scopeNames(kind: ScopeKind): string[];
   /** By document of the text index its row, −1 for what is no offer. */
   rowsOfText(): Int32Array;
   /** Documents of these records, such as "provider ID". */
@@ -43,14 +46,15 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
   const dictionary = bytes(PART.dictionary);
   const cards = database.prepare('SELECT value FROM card WHERE row = ?');
   const scopes = database.prepare('SELECT rows FROM scope WHERE kind = ? AND name = ?');
-  return {
+  const scopeNames = database.prepare('SELECT name FROM scope WHERE kind = ?');
+  const column = (name: FacetName): Column<FacetName> => {
+    const { options, slots } = json(PART.facet(name)) as StoredColumn;
+    const codes = Array.from({ length: slots }, (_, slot) => unpackNumbers(bytes(PART.slot(name, slot))));
+    return { name, options: withLabels(name, options), slots: codes };
+  };
+  const file: SearchFile = {
     about,
-    columns: () =>
-      FACET_NAMES.map((name) => {
-        const { options, slots } = json(PART.facet(name)) as StoredColumn;
-        const codes = Array.from({ length: slots }, (_, slot) => unpackNumbers(bytes(PART.slot(name, slot))));
-        return { name, options: withLabels(name, options), slots: codes };
-      }),
+    columns: () => (about.version === 1 ? columnsOfVersion1(file, column) : FACET_NAMES.map(column)),
     order: (sort) => unpackNumbers(bytes(PART.order(sort))),
     dayFields: () => unpackDayFields(gunzipSync(bytes(PART.dayOrders)).toString(), about.offers),
     card: (row) => unpackCard((cards.get(row) as { value: Uint8Array }).value, dictionary),
@@ -58,6 +62,7 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
       const stored = scopes.get(kind, name) as { rows: Uint8Array } | undefined;
       return stored ? unpackDistances(stored.rows) : new Int32Array();
     },
+    scopeNames: (kind) => (scopeNames.all(kind) as { name: string }[]).map(({ name }) => name),
     rowsOfText: () => unpackNumbers(bytes(PART.rows)),
     documentsOf: documentsIn(database),
     text: () => textInFile(database, about, bytes),
@@ -67,6 +72,7 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
       database.close();
     },
   };
+  return file;
 }
 
 interface StoredColumn {

@@ -11,12 +11,15 @@ const SHOWN = 6;
 /** The parameter of an address that shows all options of a filter, for visitors without scripts. */
 const UNFOLD = 'unfold';
 
-/** One filter: its options with counts, in an order that no choice changes. Without scripts a link shows the options folded away. */
+/**
+ * One filter: its options with counts, in an order that no choice changes. Without scripts a link shows the options folded away. What
+ * was chosen keeps its place where answers list only what is chosen; there is no count of it then.
+ */
 export function FilterGroup({
   name,
   address,
   label,
-  options,
+  options: listed,
   chosen,
   isFolded,
   onToggle,
@@ -36,6 +39,7 @@ export function FilterGroup({
   const [all, setAll] = useState(unfolded.includes(name));
   const [words, setWords] = useState('');
   const touched = useEverChosen(chosen);
+  const options = useEverListed(listed, touched);
   if (options.length === 0) return null;
   const long = options.length > ALL_SHOWN_UP_TO;
   const wanted = foldText(words.trim());
@@ -67,8 +71,8 @@ export function FilterGroup({
                   checked={chosen.includes(option.value)}
                   onChange={() => onToggle(option.value)}
                 />
-                {`${option.label} `}
-                <b>{wholeNumber(option.count)}</b>
+                {option.label}
+                {option.count !== null && <b>{` ${wholeNumber(option.count)}`}</b>}
               </label>
             </li>
           ))}
@@ -130,4 +134,17 @@ function useEverChosen(chosen: readonly string[]): readonly string[] {
   const next = [...ever, ...added];
   setEver(next);
   return next;
+}
+
+/** The options, and after them those that were chosen and are not listed any more. */
+function useEverListed(
+  options: FacetCount[],
+  touched: readonly string[],
+): (Omit<FacetCount, 'count'> & { count: number | null })[] {
+  const [known, setKnown] = useState<FacetCount[]>([]);
+  const isIn = (list: FacetCount[]) => (one: FacetCount) => list.some(({ value }) => value === one.value);
+  const added = options.filter((option) => touched.includes(option.value) && !isIn(known)(option));
+  if (added.length > 0) setKnown([...known, ...added]);
+  const gone = known.filter((option) => !isIn(options)(option));
+  return [...options, ...gone.map((option) => ({ ...option, count: null }))];
 }
