@@ -1,7 +1,8 @@
 import { pageOf } from '@tussock/core/answers/page';
+import { recordPages, withFirstOffers } from '@tussock/core/answers/record-pages';
 import { fund } from '@tussock/core/fund/fund';
-import { Hono } from 'hono';
-import type { ApiEnv } from '../env';
+import { type Context, Hono } from 'hono';
+import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import { findRecord } from '../http/find-record';
 import { filterValue, listParameters, query, readParameters } from '../http/parameters';
@@ -25,6 +26,23 @@ const single = describe({
   answers: () => fund,
   single: 'by-slug',
 });
+const page = describe({
+  id: 'getFundPage',
+  summary: 'One fund by id or slug as its page shows it: with its first 25 offers',
+  description:
+    'Offers that take money now come first, the newest first. /api/search has them all with `fund=SLUG`.',
+  group: 'Funds',
+  answers: () => recordPages().fundPage,
+  single: 'by-slug',
+});
+
+const find = (c: Context<PinnedEnv>, idOrSlug: string) =>
+  findRecord(c, idOrSlug, {
+    kind: 'fund',
+    collection: 'funds',
+    byId: (reads, release, id) => reads.getFundById(release, id),
+    bySlug: (reads, release, slug) => reads.getFundBySlug(release, slug),
+  });
 
 export const funds = new Hono<ApiEnv>()
   .get('/funds', list, query(parameters), pinned, async (c) => {
@@ -33,12 +51,10 @@ export const funds = new Hono<ApiEnv>()
     if (asset_class_id === undefined) return answer(c, await reads.listFunds(release.release, page));
     return answer(c, await reads.listFundsByAssetClass(release.release, asset_class_id, page));
   })
-  .get('/funds/:idOrSlug', single, query(readParameters), pinned, async (c) => {
-    const found = await findRecord(c, c.req.param('idOrSlug'), {
-      kind: 'fund',
-      collection: 'funds',
-      byId: (reads, release, id) => reads.getFundById(release, id),
-      bySlug: (reads, release, slug) => reads.getFundBySlug(release, slug),
-    });
-    return answer(c, found);
+  .get('/funds/:idOrSlug', single, query(readParameters), pinned, async (c) =>
+    answer(c, await find(c, c.req.param('idOrSlug'))),
+  )
+  .get('/funds/:idOrSlug/page', page, query(readParameters), pinned, async (c) => {
+    const { open_statuses } = c.get('release').settings;
+    return answer(c, withFirstOffers(await find(c, c.req.param('idOrSlug')), open_statuses));
   });

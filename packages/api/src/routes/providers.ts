@@ -1,7 +1,8 @@
 import { pageOf } from '@tussock/core/answers/page';
+import { recordPages, withFirstOffers } from '@tussock/core/answers/record-pages';
 import { provider } from '@tussock/core/firm/provider';
-import { Hono } from 'hono';
-import type { ApiEnv } from '../env';
+import { type Context, Hono } from 'hono';
+import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import { findRecord } from '../http/find-record';
 import { listParameters, query, readParameters } from '../http/parameters';
@@ -21,17 +22,32 @@ const single = describe({
   answers: () => provider,
   single: 'by-slug',
 });
+const page = describe({
+  id: 'getProviderPage',
+  summary: 'One provider by id or slug as its page shows it: with its first 25 offers',
+  description:
+    'Offers that take money now come first, the newest first. /api/search has them all with `provider=SLUG`.',
+  group: 'Providers',
+  answers: () => recordPages().providerPage,
+  single: 'by-slug',
+});
+
+const find = (c: Context<PinnedEnv>, idOrSlug: string) =>
+  findRecord(c, idOrSlug, {
+    kind: 'provider',
+    collection: 'providers',
+    byId: (reads, release, id) => reads.getProviderById(release, id),
+    bySlug: (reads, release, slug) => reads.getProviderBySlug(release, slug),
+  });
 
 export const providers = new Hono<ApiEnv>()
   .get('/providers', list, query(listParameters), pinned, async (c) =>
     answer(c, await c.get('reads').listProviders(c.get('release').release, c.req.valid('query'))),
   )
-  .get('/providers/:idOrSlug', single, query(readParameters), pinned, async (c) => {
-    const found = await findRecord(c, c.req.param('idOrSlug'), {
-      kind: 'provider',
-      collection: 'providers',
-      byId: (reads, release, id) => reads.getProviderById(release, id),
-      bySlug: (reads, release, slug) => reads.getProviderBySlug(release, slug),
-    });
-    return answer(c, found);
+  .get('/providers/:idOrSlug', single, query(readParameters), pinned, async (c) =>
+    answer(c, await find(c, c.req.param('idOrSlug'))),
+  )
+  .get('/providers/:idOrSlug/page', page, query(readParameters), pinned, async (c) => {
+    const { open_statuses } = c.get('release').settings;
+    return answer(c, withFirstOffers(await find(c, c.req.param('idOrSlug')), open_statuses));
   });

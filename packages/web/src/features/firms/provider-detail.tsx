@@ -1,11 +1,9 @@
-import type { Provider } from '@tussock/core/firm/provider';
+import type { ProviderPage } from '@tussock/core/answers/record-pages';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
-import { addressOf } from '@tussock/core/identifier/identifier';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
 import { formatDate } from '@tussock/core/text/format-date';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ExternalLink } from '../../ui/external-link';
@@ -13,7 +11,7 @@ import { Fact, FactRow } from '../../ui/fact';
 import { FundRows } from '../../ui/firm/fund-rows';
 import { Logo } from '../../ui/logo';
 import { Markdown } from '../../ui/markdown/markdown';
-import { OfferSummaries, offersInWords } from '../../ui/offer/offer-summaries';
+import { OffersOfRecord, offersInWords } from '../../ui/offer/offers-of-record';
 import { PageHead } from '../../ui/page/page-head';
 import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
@@ -27,7 +25,7 @@ import { RegisterNumbers } from './register-numbers';
 import { providerData } from './structured-data';
 
 /** A provider: who it is, what it offers, its funds and people. */
-export function ProviderDetail({ provider }: { provider: Provider }) {
+export function ProviderDetail({ provider }: { provider: ProviderPage }) {
   const settings = useSettings();
   const path = paths.provider(provider);
   const trail = [{ label: 'Providers', to: paths.providers }, { label: provider.name }];
@@ -60,13 +58,7 @@ export function ProviderDetail({ provider }: { provider: Provider }) {
           </p>
         )}
       </TermSection>
-      <TermSection id="offers" title="Offers" lede={<OffersLede provider={provider} />}>
-        {provider.offers.length > 0 ? (
-          <OfferSummaries offers={provider.offers} />
-        ) : (
-          <p className="text-muted">No offer of this provider is listed at present.</p>
-        )}
-      </TermSection>
+      <OffersOfRecord kind="provider" record={provider} />
       <ProviderTrackRecord provider={provider} />
       {provider.funds.length > 0 && (
         <TermSection id="funds" title="Funds">
@@ -82,7 +74,7 @@ export function ProviderDetail({ provider }: { provider: Provider }) {
   );
 }
 
-function Figures({ provider }: { provider: Provider }) {
+function Figures({ provider }: { provider: ProviderPage }) {
   const marked = useMarkedField('provider');
   const own = { ...provider, checks: checksOf(provider.sources) };
   return (
@@ -110,26 +102,8 @@ function Figures({ provider }: { provider: Provider }) {
   );
 }
 
-/** How many offers there are, with a link to the list that filters them. */
-function OffersLede({ provider }: { provider: Provider }) {
-  return (
-    <>
-      {offersInWords(provider.offers, provider.offer_count)}
-      {provider.offer_count > 1 && (
-        <>
-          .{' '}
-          <Link to={`${paths.offers}?provider=${addressOf(provider)}`} className="link">
-            Filter and sort them
-          </Link>
-        </>
-      )}
-    </>
-  );
-}
-
-function describe(provider: Provider): string {
+function describe(provider: ProviderPage): string {
   const kind = [provider.provider_type ?? 'Provider', provider.location && `in ${provider.location}`];
   const what = `${provider.name}: ${kind.filter(Boolean).join(' ')}.`;
-  const offers = offersInWords(provider.offers, provider.offer_count);
-  return `${what} Offers to wholesale investors: ${offers}. Its funds, key people, and the source of each figure we checked.`;
+  return `${what} Offers to wholesale investors: ${offersInWords(provider)}. Its funds, key people, and the source of each figure we checked.`;
 }

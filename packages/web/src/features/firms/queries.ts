@@ -35,11 +35,12 @@ export function firmListQuery<K extends FirmKind>(
 export const approvedProvidersQuery = (api: Api) =>
   firmListQuery(api, AIP_APPROVED, { q: '', filters: {}, sort: null, page: 1, layout: 'cards' });
 
-/** One provider by id or slug. */
+/** What the page of one provider shows, by id or slug. */
 export const providerQuery = ({ client, release }: Api, idOrSlug: string) =>
   queryOptions({
     queryKey: [release, 'provider', idOrSlug],
-    queryFn: () => read(client.api.providers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin(release) })),
+    queryFn: () =>
+      read(client.api.providers[':idOrSlug'].page.$get({ param: { idOrSlug }, query: pin(release) })),
   });
 
 /** One platform by id. */

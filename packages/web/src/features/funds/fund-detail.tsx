@@ -1,7 +1,7 @@
+import type { FundPage } from '@tussock/core/answers/record-pages';
 import { columnNames } from '@tussock/core/column/column';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { FUND_COLUMNS } from '@tussock/core/fund/columns';
-import type { Fund } from '@tussock/core/fund/fund';
 import { FUND_IDENTIFIERS } from '@tussock/core/identifier/columns';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { Markdown } from '../../ui/markdown/markdown';
-import { OfferSummaries, offersInWords } from '../../ui/offer/offer-summaries';
+import { OffersOfRecord } from '../../ui/offer/offers-of-record';
 import { PageHead } from '../../ui/page/page-head';
 import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
@@ -25,7 +25,7 @@ import { recordFigure } from '../../ui/source/figure';
 import { fundData } from './structured-data';
 
 /** A fund: what it is, who runs it, and what it offers. */
-export function FundDetail({ fund }: { fund: Fund }) {
+export function FundDetail({ fund }: { fund: FundPage }) {
   const settings = useSettings();
   const path = paths.fund(fund);
   const trail = [{ label: 'Funds', to: paths.funds }, { label: fund.name }];
@@ -53,19 +53,13 @@ export function FundDetail({ fund }: { fund: Fund }) {
       >
         <FactTable label="Key facts" rows={facts(fund)} />
       </TermSection>
-      <TermSection id="offers" title="Offers" lede={offersInWords(fund.offers, fund.offer_count)}>
-        {fund.offers.length > 0 ? (
-          <OfferSummaries offers={fund.offers} />
-        ) : (
-          <p className="text-muted">No offer of this fund is listed at present.</p>
-        )}
-      </TermSection>
+      <OffersOfRecord kind="fund" record={fund} />
       <RecordFoot kind="fund" record={fund} />
     </>
   );
 }
 
-function Byline({ fund }: { fund: Fund }) {
+function Byline({ fund }: { fund: FundPage }) {
   const facts = [fund.asset_class?.name, fund.fund_structure].filter(Boolean).join(' · ');
   return (
     <>
@@ -80,7 +74,7 @@ function Byline({ fund }: { fund: Fund }) {
   );
 }
 
-function facts(fund: Fund): FactLine[] {
+function facts(fund: FundPage): FactLine[] {
   const checks = checksOf(fund.sources);
   const line = (field: keyof typeof FUND_COLUMNS, value: ReactNode, more: string[] = []): FactLine => {
     const figure = recordFigure('fund', { ...fund, checks: value ? checks : {} }, field);
@@ -119,7 +113,7 @@ function facts(fund: Fund): FactLine[] {
   ];
 }
 
-function describe(fund: Fund): string {
+function describe(fund: FundPage): string {
   const kind = [fund.asset_class?.name, 'fund', fund.provider && `of ${fund.provider.name}`];
   const what = `${fund.name}: ${kind.filter(Boolean).join(' ')}.`;
   return `${what} Its structure, size and offers, with the source of each figure we checked. ${fund.description ?? ''}`;

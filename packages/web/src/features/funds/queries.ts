@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { type Api, pin } from '../../lib/api';
 
-/** One fund by id or slug. */
+/** What the page of one fund shows, by id or slug. */
 export const fundQuery = ({ client, release }: Api, idOrSlug: string) =>
   queryOptions({
     queryKey: [release, 'fund', idOrSlug],
-    queryFn: () => read(client.api.funds[':idOrSlug'].$get({ param: { idOrSlug }, query: pin(release) })),
+    queryFn: () =>
+      read(client.api.funds[':idOrSlug'].page.$get({ param: { idOrSlug }, query: pin(release) })),
   });

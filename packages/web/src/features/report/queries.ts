@@ -33,9 +33,9 @@ async function readSubject(
     case 'offer':
       return subjectOf(kind, await read(api.offers[':idOrSlug'].$get(of)), field);
     case 'fund':
-      return subjectOf(kind, await read(api.funds[':idOrSlug'].$get(of)), field);
+      return subjectOf(kind, await read(api.funds[':idOrSlug'].page.$get(of)), field);
     case 'provider':
-      return subjectOf(kind, await read(api.providers[':idOrSlug'].$get(of)), field);
+      return subjectOf(kind, await read(api.providers[':idOrSlug'].page.$get(of)), field);
     case 'platform': {
       const platform = await read(api.platforms[':id'].$get({ ...of, param: { id: record } }));
       return subjectOf(kind, platform, field);

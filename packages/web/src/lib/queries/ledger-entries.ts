@@ -17,9 +17,9 @@ function readRecord({ client, release }: Api, kind: SourceKind, id: string): Pro
     case 'offer':
       return read(client.api.offers[':idOrSlug'].$get(byAddress));
     case 'fund':
-      return read(client.api.funds[':idOrSlug'].$get(byAddress));
+      return read(client.api.funds[':idOrSlug'].page.$get(byAddress));
     case 'provider':
-      return read(client.api.providers[':idOrSlug'].$get(byAddress));
+      return read(client.api.providers[':idOrSlug'].page.$get(byAddress));
     case 'platform':
       return read(client.api.platforms[':id'].$get({ param: { id }, query: pin(release) }));
   }

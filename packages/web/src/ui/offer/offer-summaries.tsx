@@ -1,24 +1,19 @@
 import { FACTS } from '@tussock/core/offer/facts';
-import { partitioned } from '@tussock/core/offer/offer-sort';
 import type { OfferSummary } from '@tussock/core/offer/offer-summary';
-import { isOpen, takesMoneyIn } from '@tussock/core/offer/status';
-import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useSettings } from '../../lib/use-settings';
 import { Fact } from '../fact';
 import { NzdNote } from './nzd-note';
 import { OfferBadges } from './offer-badges';
 import { Money, TargetReturn } from './offer-facts';
 import { useMarkedFact } from './use-marked-fact';
 
-/** Offers of a firm or a fund: what takes money now first, newest first in each part. */
+/** Offers of a firm or a fund line by line. */
 export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) {
   const marked = useMarkedFact({ listed: true });
-  const ordered = partitioned(offers, takesMoneyIn(useSettings().open_statuses));
   return (
     <ul className="[&>li+li]:border-t [&>li]:border-line">
-      {ordered.map((offer) => (
+      {offers.map((offer) => (
         <li
           key={offer.id}
           className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_30rem]"
@@ -53,10 +48,4 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
       ))}
     </ul>
   );
-}
-
-/** "3 open of 7 listed". */
-export function offersInWords(offers: readonly { status: string }[], total = offers.length): string {
-  const open = offers.filter(isOpen).length;
-  return `${wholeNumber(open)} open of ${wholeNumber(total)} listed`;
 }

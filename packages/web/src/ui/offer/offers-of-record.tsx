@@ -1,0 +1,60 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
+import type { OfferSummary } from '@tussock/core/offer/offer-summary';
+import { wholeNumber } from '@tussock/core/text/decimal';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { TermSection } from '../page/term-section';
+import { OfferSummaries } from './offer-summaries';
+
+interface OffersOf {
+  id: string;
+  slug: string | null;
+  /** All of them, or the first. */
+  offers: readonly OfferSummary[];
+  offer_count: number;
+  open_offer_count: number;
+}
+
+/** The first offers of a provider or a fund, with links to the list that has them all. */
+export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; record: OffersOf }) {
+  const { offers, offer_count: count } = record;
+  const all = `${paths.offers}?${kind}=${addressOf(record)}`;
+  const isCut = offers.length < count;
+  const lede = (
+    <>
+      {offersInWords(record)}
+      {isCut && `. ${wholeNumber(offers.length)} of ${wholeNumber(count)} are shown here`}
+      {count > 1 && (
+        <>
+          .{' '}
+          <Link to={all} className="link">
+            {isCut ? `Filter and sort all ${wholeNumber(count)}` : 'Filter and sort them'}
+          </Link>
+        </>
+      )}
+    </>
+  );
+  return (
+    <TermSection id="offers" title="Offers" lede={lede}>
+      {offers.length > 0 ? (
+        <OfferSummaries offers={offers} />
+      ) : (
+        <p className="text-muted">No offer of this {kind} is listed at present.</p>
+      )}
+      {isCut && (
+        <p className="mt-6 text-14">
+          <Link to={all} className="link inline-block min-h-6">
+            See all {wholeNumber(count)} offers
+          </Link>
+        </p>
+      )}
+    </TermSection>
+  );
+}
+
+/** "3 open of 7 listed". */
+export const offersInWords = ({
+  open_offer_count,
+  offer_count,
+}: Pick<OffersOf, 'open_offer_count' | 'offer_count'>): string =>
+  `${wholeNumber(open_offer_count)} open of ${wholeNumber(offer_count)} listed`;
