@@ -33,6 +33,8 @@ export interface Expected {
   name: string;
   /** By the name of the facet, what it is counted under. */
   values: Record<string, string[]>;
+  /** The facet that lists what is chosen alone. */
+  lists_chosen?: string;
 }
 export interface ExpectedOffer extends Expected {
   tags: string[];
@@ -143,7 +145,7 @@ export const offers: ExpectedOffer[] = table('offers')
     };
     return {
       ...{ id: row.id, name: row.name, values, tags: tagged, platform: row.platform_id ?? null },
-      ...{ created: row.created_at, minimum, high },
+      ...{ created: row.created_at, minimum, high, lists_chosen: 'fund' },
     };
   });
 
@@ -180,8 +182,9 @@ export const firms: Record<string, Expected[]> = {
       structure: slugs(row.fund_structure),
       asset_class: some(classes.get(row.asset_class_id)?.slug),
       location: slugs(providers.get(row.provider_id)?.location),
+      provider: some(providers.get(row.provider_id)?.slug),
     };
-    return { id: row.id, name: row.name, values };
+    return { id: row.id, name: row.name, values, lists_chosen: 'provider' };
   }),
 };
 
@@ -223,16 +226,13 @@ export type Chosen = Record<string, string[]>;
 export const passes = ({ values }: Expected, chosen: Chosen) =>
   Object.entries(chosen).every(([facet, wanted]) => wanted.some((one) => values[facet]?.includes(one)));
 
-/** Facets that list what is chosen alone. */
-const LISTS_CHOSEN = ['fund'];
-
 /** Per facet the number of rows under each value when only the OTHER facets narrow the list. */
 export function countsOf(rows: readonly Expected[], chosen: Chosen): Record<string, Record<string, number>> {
   const facets = Object.keys(rows[0]?.values ?? {});
   return Object.fromEntries(
     facets.map((facet) => {
       const { [facet]: own = [], ...others } = chosen;
-      const isListed = (value: string) => !LISTS_CHOSEN.includes(facet) || own.includes(value);
+      const isListed = (value: string) => facet !== rows[0]?.lists_chosen || own.includes(value);
       const counts: Record<string, number> = {};
       for (const row of rows.filter((each) => passes(each, others)))
         for (const value of (row.values[facet] ?? []).filter(isListed))

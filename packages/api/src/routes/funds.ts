@@ -1,5 +1,5 @@
 import { pageOf } from '@tussock/core/answers/page';
-import { recordPages, withFirstOffers } from '@tussock/core/answers/record-pages';
+import { fundPageOf, recordPages } from '@tussock/core/answers/record-pages';
 import { fund } from '@tussock/core/fund/fund';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv, PinnedEnv } from '../env';
@@ -56,5 +56,5 @@ export const funds = new Hono<ApiEnv>()
   )
   .get('/funds/:idOrSlug/page', page, query(readParameters), pinned, async (c) => {
     const { open_statuses } = c.get('release').settings;
-    return answer(c, withFirstOffers(await find(c, c.req.param('idOrSlug')), open_statuses));
+    return answer(c, fundPageOf(await find(c, c.req.param('idOrSlug')), open_statuses));
   });

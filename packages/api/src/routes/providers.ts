@@ -1,5 +1,5 @@
 import { pageOf } from '@tussock/core/answers/page';
-import { recordPages, withFirstOffers } from '@tussock/core/answers/record-pages';
+import { providerPageOf, recordPages } from '@tussock/core/answers/record-pages';
 import { provider } from '@tussock/core/firm/provider';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv, PinnedEnv } from '../env';
@@ -24,9 +24,9 @@ const single = describe({
 });
 const page = describe({
   id: 'getProviderPage',
-  summary: 'One provider by id or slug as its page shows it: with its first 25 offers',
+  summary: 'One provider by id or slug as its page shows it: with its first 25 offers and funds',
   description:
-    'Offers that take money now come first, the newest first. /api/search has them all with `provider=SLUG`.',
+    'Offers that take money now come first, the newest first. /api/search has them all with `provider=SLUG`, and /api/firms/funds the funds.',
   group: 'Providers',
   answers: () => recordPages().providerPage,
   single: 'by-slug',
@@ -49,5 +49,5 @@ export const providers = new Hono<ApiEnv>()
   )
   .get('/providers/:idOrSlug/page', page, query(readParameters), pinned, async (c) => {
     const { open_statuses } = c.get('release').settings;
-    return answer(c, withFirstOffers(await find(c, c.req.param('idOrSlug')), open_statuses));
+    return answer(c, providerPageOf(await find(c, c.req.param('idOrSlug')), open_statuses));
   });

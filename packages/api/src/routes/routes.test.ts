@@ -66,6 +66,30 @@ describe('records and lists', () => {
     },
   );
 
+  it.each([
+    ['providers', 'provider'],
+    ['funds', 'fund'],
+  ] as const)(
+    'of %s are answered as their pages show them, by any of their addresses',
+    async (collection, kind) => {
+      const { get, json, reads } = startApi();
+      const [one] = small[collection];
+      const { offers, ...whole } = await json(`/${collection}/${one?.slug}`);
+      const page = await json(`/${collection}/${one?.id}/page`);
+      expect(page).toMatchObject(whole);
+      expect(page.offers.map(({ id }: { id: string }) => id).sort()).toEqual(
+        offers.map(({ id }: { id: string }) => id).sort(),
+      );
+      expect(page.open_offer_count).toBe(
+        offers.filter(({ status }: { status: string }) => status === 'Open').length,
+      );
+      reads.retired.set(`${kind}/of-before`, { id: one?.id ?? '', slug: one?.slug ?? null });
+      expect(await get(`/${collection}/of-before/page`)).toMatchObject({
+        ...{ status: 301, location: `/api/${collection}/${one?.slug ?? one?.id}/page` },
+      });
+    },
+  );
+
   it('say where the pages of filters are listed', async () => {
     const { get, json } = startApi();
     const { status, text } = await get('/opportunities/nothing');

@@ -1,4 +1,5 @@
 import { FUND_COLUMNS } from '../fund/columns';
+import { addressOf } from '../identifier/identifier';
 import { type FacetsOf, fromData, fromFlag } from '../list/facet';
 import type { ListQuery, ListSpec } from '../list/list-query';
 import { slugify } from '../text/fold';
@@ -20,7 +21,7 @@ export interface CardOf {
 export interface FacetNameOf {
   providers: 'type' | 'location' | 'asset_class' | 'aip';
   platforms: 'type' | 'asset_class' | 'secondary_market';
-  funds: 'type' | 'structure' | 'asset_class' | 'location';
+  funds: 'type' | 'structure' | 'asset_class' | 'location' | 'provider';
 }
 
 export const FIRM_SORTS = ['name', 'most_offers'] as const;
@@ -80,6 +81,12 @@ export const FIRM_FACETS: { [K in FirmKind]: FacetsOf<FacetNameOf[K], CardOf[K]>
     location: fromData('location', `Provider ${PROVIDER_COLUMNS.location.label.toLowerCase()}`, ({ place }) =>
       ref(place),
     ),
+    provider: {
+      ...fromData('provider', FUND_COLUMNS.provider_id.label, ({ provider }) =>
+        provider ? [{ value: addressOf(provider), label: provider.name }] : [],
+      ),
+      listsChosenOnly: true,
+    },
   },
 };
 

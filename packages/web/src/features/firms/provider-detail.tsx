@@ -1,5 +1,6 @@
 import type { ProviderPage } from '@tussock/core/answers/record-pages';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
+import { addressOf } from '@tussock/core/identifier/identifier';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
@@ -15,6 +16,7 @@ import { OffersOfRecord, offersInWords } from '../../ui/offer/offers-of-record';
 import { PageHead } from '../../ui/page/page-head';
 import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
+import { SeeAll, shownInWords } from '../../ui/page/see-all';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
 import { useMarkedField } from '../../ui/source/use-marked-field';
@@ -60,11 +62,7 @@ export function ProviderDetail({ provider }: { provider: ProviderPage }) {
       </TermSection>
       <OffersOfRecord kind="provider" record={provider} />
       <ProviderTrackRecord provider={provider} />
-      {provider.funds.length > 0 && (
-        <TermSection id="funds" title="Funds">
-          <FundRows funds={provider.funds} />
-        </TermSection>
-      )}
+      {provider.funds.length > 0 && <Funds provider={provider} />}
       <TermSection id="people" title="Key people" lede="As named by the provider.">
         <People people={provider.key_people} />
       </TermSection>
@@ -99,6 +97,17 @@ function Figures({ provider }: { provider: ProviderPage }) {
         )}
       </Fact>
     </FactRow>
+  );
+}
+
+function Funds({ provider }: { provider: ProviderPage }) {
+  const { funds, fund_count: count } = provider;
+  const isCut = funds.length < count;
+  return (
+    <TermSection id="funds" title="Funds" lede={isCut && `${shownInWords(funds.length, count)}.`}>
+      <FundRows funds={funds} />
+      {isCut && <SeeAll count={count} noun="funds" to={`${paths.funds}?provider=${addressOf(provider)}`} />}
+    </TermSection>
   );
 }
 

@@ -71,8 +71,8 @@ export function FilterGroup({
                   checked={chosen.includes(option.value)}
                   onChange={() => onToggle(option.value)}
                 />
-                {option.label}
-                {option.count !== null && <b>{` ${wholeNumber(option.count)}`}</b>}
+                {`${option.label} `}
+                {option.count !== null && <b>{wholeNumber(option.count)}</b>}
               </label>
             </li>
           ))}

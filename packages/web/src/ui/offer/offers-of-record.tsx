@@ -3,6 +3,7 @@ import type { OfferSummary } from '@tussock/core/offer/offer-summary';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { SeeAll, shownInWords } from '../page/see-all';
 import { TermSection } from '../page/term-section';
 import { OfferSummaries } from './offer-summaries';
 
@@ -23,7 +24,7 @@ export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; re
   const lede = (
     <>
       {offersInWords(record)}
-      {isCut && `. ${wholeNumber(offers.length)} of ${wholeNumber(count)} are shown here`}
+      {isCut && `. ${shownInWords(offers.length, count)}`}
       {count > 1 && (
         <>
           .{' '}
@@ -41,13 +42,7 @@ export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; re
       ) : (
         <p className="text-muted">No offer of this {kind} is listed at present.</p>
       )}
-      {isCut && (
-        <p className="mt-6 text-14">
-          <Link to={all} className="link inline-block min-h-6">
-            See all {wholeNumber(count)} offers
-          </Link>
-        </p>
-      )}
+      {isCut && <SeeAll count={count} noun="offers" to={all} />}
     </TermSection>
   );
 }
