@@ -67,12 +67,16 @@ export const pageParameter = decimal(
     .default(1),
 ).meta({ description: 'Page of the list, from 1.' });
 
-type DescribedFacet = Pick<Facet<never>, 'label' | 'declared' | 'listsChosenOnly'>;
+type DescribedFacet = Pick<Facet<never>, 'label' | 'declared' | 'asked' | 'listsChosenOnly'>;
 
 /** One or several values of a facet; where the facet declares its values, only those. */
-function facetParameter({ label, declared, listsChosenOnly }: DescribedFacet) {
+function facetParameter({ label, declared, asked, listsChosenOnly }: DescribedFacet) {
   const values = declared?.map(({ value }) => value);
-  const one = values ? z.enum(values, `must be one of ${values.join(', ')}`) : filterValue;
+  const one = asked
+    ? filterValue.refine((value) => asked.optionOf(value)?.value === value, asked.must)
+    : values
+      ? z.enum(values, `must be one of ${values.join(', ')}`)
+      : filterValue;
   return z
     .preprocess(
       (given) => (given === undefined || Array.isArray(given) ? given : [given]),
@@ -80,7 +84,9 @@ function facetParameter({ label, declared, listsChosenOnly }: DescribedFacet) {
     )
     .meta({
       description: [
-        `${label}; may be repeated: any of the values.`,
+        asked
+          ? `${label}: up to this amount. It ${asked.must}.`
+          : `${label}; may be repeated: any of the values.`,
         listsChosenOnly && '`facets` has only the values that are chosen.',
       ]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { CountsOf, FacetCount } from '../answers/facets';
-import { type FacetOption, type FacetsOf, type FiltersOf, optionKey } from './facet';
+import { type AskedFor, type FacetOption, type FacetsOf, type FiltersOf, optionKey } from './facet';
 
 export interface Column<Name extends string> {
   name: Name;
@@ -30,6 +30,28 @@ export function tableOf<Name extends string, Card>(
 ): TableOf<Name, Card> {
   const names = Object.keys(facets) as Name[];
   return { facets, cards, columns: names.map((name) => columnOf(facets, name, cards)), orders: new Map() };
+}
+
+/** The table with the options that filters ask for where any value can be; `rowsHolding` has the rows of each. */
+export function withAsked<Name extends string, Card>(
+  table: CountedTable<Name, Card>,
+  filters: FiltersOf<Name>,
+  size: number,
+  rowsHolding: (asked: AskedFor<Card>, value: string) => Iterable<number>,
+): CountedTable<Name, Card> {
+  const columns = table.columns.map((column) => {
+    const { asked } = table.facets[column.name];
+    const values = filters[column.name] ?? [];
+    if (!asked || values.length === 0) return column;
+    const options = values.flatMap((value) => asked.optionOf(value) ?? []);
+    const slots = options.map(({ value }, code) => {
+      const slot = new Int32Array(size).fill(-1);
+      for (const row of rowsHolding(asked, value)) slot[row] = code;
+      return slot;
+    });
+    return { ...column, options, slots };
+  });
+  return { ...table, columns };
 }
 
 /** All row numbers in an order; the table caches them under the key. */

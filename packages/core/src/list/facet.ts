@@ -7,6 +7,19 @@ export interface FacetOption {
   label: string;
 }
 
+/** Of a facet of which any value can be asked for, such as an amount: its cards have no options of their own. */
+export interface AskedFor<Card> {
+  /** The option of a value, as people may write it; null where it is none. */
+  optionOf: (text: string) => FacetOption | null;
+  holds: (card: Card, value: string) => boolean;
+  /** The order in which the cards that hold come before the others: they are found without a look at each. */
+  firstIn: string;
+  /** The facet with which it is shown. */
+  beside: string;
+  /** What a value has to be, for a message. */
+  must: string;
+}
+
 /** One way of narrowing a list of cards. */
 export interface Facet<Card, Name extends string = string> {
   name: Name;
@@ -17,6 +30,7 @@ export interface Facet<Card, Name extends string = string> {
   declared?: readonly FacetOption[];
   /** The values that follow one another, such as bands of an amount; absent where none is next to another. */
   steps?: readonly string[];
+  asked?: AskedFor<Card>;
   /** There may be too many options to list: answers have those that are chosen. */
   listsChosenOnly?: boolean;
   /** The order in which options are shown. */
@@ -41,6 +55,8 @@ export function passesFilters<Name extends string, Card>(
   return (Object.keys(facets) as Name[]).every((name) => {
     const chosen = filters[name];
     if (!chosen || chosen.length === 0) return true;
+    const { asked } = facets[name];
+    if (asked) return chosen.some((value) => asked.holds(card, value));
     const keys = chosen.map(optionKey);
     return facets[name].optionsOf(card).some((option) => keys.includes(optionKey(option.value)));
   });
@@ -130,3 +146,16 @@ export function fromFlag<Card, Name extends string>(
   ];
   return fromDeclared(name, label, options, (card) => [String(flag(card))]);
 }
+
+/** A facet of which any number can be asked for. */
+export const fromAsked = <Card, Name extends string>(
+  name: Name,
+  label: string,
+  asked: AskedFor<Card>,
+): Facet<Card, Name> => ({
+  name,
+  label,
+  optionsOf: () => [],
+  asked,
+  compare: (a, b) => Number(a.value) - Number(b.value),
+});

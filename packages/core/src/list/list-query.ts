@@ -29,7 +29,7 @@ interface ListOption {
 
 /** The parameters that the address of a list may have. */
 export interface ListSpec<Name extends string, Sort extends string> {
-  facets: { readonly [N in Name]: Pick<Facet<never>, 'label' | 'declared'> };
+  facets: { readonly [N in Name]: Pick<Facet<never>, 'label' | 'declared' | 'asked'> };
   sorts: readonly Sort[];
   /** The order of a list without words in which none was chosen. */
   ownSort: Sort;
@@ -194,8 +194,17 @@ export function toggled<Name extends string>(
 ): FiltersOf<Name> {
   const chosen: readonly string[] = filters[name] ?? [];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return withValues(filters, name, next);
+}
+
+/** The filters with these values of one facet and no others; without the facet where there are none. */
+export function withValues<Name extends string>(
+  filters: FiltersOf<Name>,
+  name: Name,
+  values: readonly string[],
+): FiltersOf<Name> {
   const { [name]: _, ...others } = filters;
-  return (next.length > 0 ? { ...others, [name]: next } : others) as FiltersOf<Name>;
+  return (values.length > 0 ? { ...others, [name]: values } : others) as FiltersOf<Name>;
 }
 
 export function isOneOf<T extends string>(known: readonly T[], text: string): text is T {
@@ -209,13 +218,14 @@ function statedValues(params: URLSearchParams, name: string): string[] {
     .filter((value) => value !== '');
 }
 
-/** A value as the facet declares it, whatever capitals the address has; null where it is none. */
+/** A value as the facet has it, however the address writes it; null where it is none. */
 function spelled<Name extends string>(
   spec: Pick<ListSpec<Name, never>, 'facets'>,
   name: Name,
   value: string,
 ): string | null {
-  const { declared } = spec.facets[name];
+  const { declared, asked } = spec.facets[name];
+  if (asked) return asked.optionOf(value)?.value ?? null;
   if (!declared) return value.length <= 120 ? value : null;
   const folded = value.toLowerCase();
   return declared.find((option) => option.value.toLowerCase() === folded)?.value ?? null;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFilters, anyRows } from '../offer/cards.fixture';
-import { facetTable } from '../offer/facet-counts';
+import { facetTable, tableFor } from '../offer/facet-counts';
 import { FACETS, type Filters, matchesFilters } from '../offer/facets';
 import type { CatalogueOffer } from '../offer/offer';
 import { type NearMiss, nearMisses } from './near-misses';
@@ -14,7 +14,7 @@ function found(cards: readonly CatalogueOffer[], filters: Filters, isHit = (_row
 }
 
 const missesOf = (cards: readonly CatalogueOffer[], filters: Filters, isHit?: (row: number) => boolean) =>
-  nearMisses(facetTable(cards), filters, cards.keys(), isHit);
+  nearMisses(tableFor(facetTable(cards), filters), filters, cards.keys(), isHit);
 
 type Name = keyof typeof FACETS;
 const after = (filters: Filters, miss: NearMiss<Name>): Filters => ({ ...filters, ...miss.filters });

@@ -1,5 +1,5 @@
-import { sortedRows, type TableOf, tableOf } from '../list/facet-table';
-import { FACETS, type FacetName } from './facets';
+import { sortedRows, type TableOf, tableOf, withAsked } from '../list/facet-table';
+import { FACETS, type FacetName, type Filters } from './facets';
 import type { CatalogueOffer } from './offer';
 import { DAY_ORDERS, type OrderContext, offerOrder } from './offer-order';
 import type { OfferSort } from './offer-sort';
@@ -8,6 +8,12 @@ import type { OfferSort } from './offer-sort';
 export type FacetTable = TableOf<FacetName, CatalogueOffer>;
 
 export const facetTable = (cards: readonly CatalogueOffer[]): FacetTable => tableOf(FACETS, cards);
+
+/** The same with the values that filters ask for. */
+export const tableFor = (table: FacetTable, filters: Filters) =>
+  withAsked(table, filters, table.cards.length, ({ holds }, value) =>
+    [...table.cards.keys()].filter((row) => holds(table.cards[row] as CatalogueOffer, value)),
+  );
 
 /** All row numbers in the order of a sort. The table caches them; an order that depends on the day, for the latest one only. */
 export function rowsInOrder(table: FacetTable, sort: OfferSort, context: OrderContext): Uint32Array {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countFacets } from '../list/facet-table';
 import { inNzd } from '../money/exchange-rate';
 import { anyCard, anyFilters, anyRow, anyRows, RATES } from './cards.fixture';
-import { facetTable, rowsInOrder } from './facet-counts';
+import { facetTable, rowsInOrder, tableFor } from './facet-counts';
 import { FACET_NAMES, FACETS, matchesFilters } from './facets';
 import type { CatalogueOffer } from './offer';
 import { type OfferCard, offerCard } from './offer';
@@ -25,15 +25,12 @@ describe('countFacets', () => {
   it('finds what matchesFilters finds, and counts each facet under the others only', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, (cards, filters) => {
-        const { rows, facets } = countFacets(facetTable(cards), filters);
+        const { rows, facets } = countFacets(tableFor(facetTable(cards), filters), filters);
         expect(rows.map((row) => cards[row])).toEqual(cards.filter((card) => matchesFilters(card, filters)));
         for (const name of FACET_NAMES) {
           const others = cards.filter((card) => matchesFilters(card, { ...filters, [name]: [] }));
           for (const { value, count } of facets[name]) {
-            const holding = others.filter((card) =>
-              FACETS[name].optionsOf(card).some((option) => option.value === value),
-            );
-            expect(count).toBe(holding.length);
+            expect(count).toBe(others.filter((card) => matchesFilters(card, { [name]: [value] })).length);
           }
           const listed = facets[name].map((option) => option.value);
           expect(new Set(listed).size).toBe(listed.length);
@@ -50,7 +47,7 @@ describe('countFacets', () => {
   it('lists every option of its rows when asked for the empty ones too, in one order whatever is chosen', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, (cards, filters) => {
-        const table = facetTable(cards);
+        const table = tableFor(facetTable(cards), filters);
         const some = [...cards.keys()].filter((row) => row % 2 === 0);
         const all = { emptyOptions: true };
         const unfiltered = countFacets(table, {}, some, all).facets;
@@ -75,7 +72,7 @@ describe('countFacets', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, (cards, filters) => {
         const backwards = [...cards.keys()].reverse();
-        const { rows } = countFacets(facetTable(cards), filters, backwards);
+        const { rows } = countFacets(tableFor(facetTable(cards), filters), filters, backwards);
         expect(rows).toEqual(backwards.filter((row) => matchesFilters(cards[row] as never, filters)));
       }),
     );
@@ -191,6 +188,22 @@ describe('facets and opportunity pages', () => {
     expect(bandsOf('USD', 29_411.77)).toEqual(['50k-100k']);
     expect(bandsOf('AUD', 29_411.77)).toEqual(['under-50k']);
     expect(bandsOf('NZD', 50_000)).toEqual(['50k-100k']);
+  });
+
+  it('a minimum is under every amount from its own on, and one that is not stated under none', () => {
+    const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
+    const isUnder = (minimum: number | null, amount: string) =>
+      matchesFilters(
+        { ...any, minimum_investment: minimum, minimum_in_nzd: minimum },
+        { minimum_up_to: [amount] },
+      );
+    expect([99_999, 100_000, 100_001].map((minimum) => isUnder(minimum, '100000'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isUnder(null, '10000000000')).toBe(false);
+    expect(isUnder(0, '10000000000')).toBe(false);
   });
 
   it('a stated minimum is in one band; none is in none', () => {

@@ -3,6 +3,7 @@ import { addressOf } from '../identifier/identifier';
 import {
   type Facet,
   type FiltersOf,
+  fromAsked,
   fromBands,
   fromData,
   fromFlag,
@@ -15,7 +16,7 @@ import { LOAN_TO_VALUE_BANDS, MINIMUM_BANDS, RETURN_BANDS } from './bands';
 import { OFFER_COLUMNS } from './columns';
 import { factCheck } from './fact-check';
 import { FACTS, type FactName } from './facts';
-import { comparedMinimum } from './minimum';
+import { comparedMinimum, minimumUpTo } from './minimum';
 import type { CatalogueOffer, OfferCard } from './offer';
 import { highestReturn } from './return-range';
 import { RISK_SCALE } from './risk-scale';
@@ -82,6 +83,16 @@ export const FACETS = {
     asset ? [{ value: asset.slug, label: asset.name }] : [],
   ),
   min_investment: fromBands('min_investment', FACTS.minimum_investment.label, MINIMUM_BANDS, comparedMinimum),
+  minimum_up_to: fromAsked('minimum_up_to', FACTS.minimum_investment.label, {
+    optionOf: minimumUpTo,
+    holds: (card: OfferCard, value) => {
+      const minimum = comparedMinimum(card);
+      return minimum !== null && minimum <= Number(value);
+    },
+    firstIn: 'lowest_minimum',
+    beside: 'min_investment',
+    must: 'must be a whole number of New Zealand dollars, such as 100000',
+  }),
   target_return: fromBands('target_return', FACTS.target_return.label, RETURN_BANDS, highestReturn),
   distribution: ofColumn('distribution'),
   tax_structure: ofColumn('tax_structure'),

@@ -1,6 +1,8 @@
-import { type Band, type Bounds, inBand } from '../list/band';
+import { type Band, type Bounds, inBand, lowerEnd, upperEnd } from '../list/band';
+import type { FacetOption } from '../list/facet';
 import { LOAN_TO_VALUE_BANDS, MINIMUM_BANDS, RETURN_BANDS } from '../offer/bands';
 import type { FacetName } from '../offer/facets';
+import { minimumUpTo } from '../offer/minimum';
 import { BAND_END, TERM_BANDS } from '../offer/term';
 import { decimal } from '../text/decimal';
 import { formatCount, formatPercent } from '../text/format-number';
@@ -24,6 +26,8 @@ const TERMS: readonly Band[] = [
 /** A facet of bands that a range can mean. */
 export interface RangeFacet {
   facet: Extract<FacetName, 'min_investment' | 'target_return' | 'loan_to_value' | 'term'>;
+  /** The facet of which every upper end is an option. */
+  upTo?: Extract<FacetName, 'minimum_up_to'>;
   bands: readonly Band[];
   text: (value: number) => string;
   /** How to ask for more than the band that one value is in. */
@@ -44,6 +48,7 @@ const monthsText = (months: number) =>
 
 const MINIMUM: RangeFacet = {
   facet: 'min_investment',
+  upTo: 'minimum_up_to',
   bands: MINIMUM_BANDS,
   text: shortMoney,
   wider: (value) => `For all minimums up to ${value}, write “up to ${value}”.`,
@@ -122,18 +127,35 @@ function spanBeside(
 /** Tokens of "loan to value ratio of". */
 const LONGEST_BESIDE = 5;
 
-/** The bands that show the range, and in words what they leave out or add; null where they show just that. */
-export function shownRange(
-  { bands, text, wider }: RangeFacet,
-  bounds: Bounds,
-): { bands: readonly Band[]; note: string | null } {
+/** The options that show a range, and in words what they leave out or add; null where they show just that. */
+interface ShownRange {
+  facet: FacetName;
+  options: FacetOption[];
+  note: string | null;
+}
+
+/** The bands that show the range. Where they leave out or add something and only its upper end is said, that end is asked for. */
+export function shownRange(of: RangeFacet, bounds: Bounds): ShownRange {
+  const { facet, bands, text, wider } = of;
   const shown = bandsIn(bounds, bands);
   // A number alone asks for the band that it is in, not for that number.
   const isPoint = bounds.from !== undefined && bounds.from === bounds.to;
   const note = isPoint
     ? `${nearest(shown.bands)} ${wider(text(bounds.from as number))}`
     : noteOf(shown, text, bands);
-  return { bands: shown.bands, note };
+  const upTo = note === null ? null : shownUpTo(of, bounds);
+  return upTo ?? { facet, options: shown.bands.map(({ value, label }) => ({ value, label })), note };
+}
+
+function shownUpTo({ upTo, text }: RangeFacet, bounds: Bounds): ShownRange | null {
+  const most = upperEnd(bounds);
+  const option = lowerEnd(bounds) === Number.NEGATIVE_INFINITY && upTo && minimumUpTo(String(most));
+  if (!option) return null;
+  const isMostAdded = bounds.below !== undefined;
+  const note = isMostAdded
+    ? `The nearest filter is ${option.label}. It also shows exactly ${text(most)}.`
+    : null;
+  return { facet: upTo, options: [option], note };
 }
 
 const nearest = (bands: readonly Band[]) =>

@@ -22,9 +22,11 @@ describe('an amount', () => {
             over: offer > amount,
             'at least': offer >= amount,
           }[word];
-          const isShown = MINIMUM_BANDS.some(
-            (band) => part?.options.some(({ value }) => value === band.value) && inBand(band, offer),
-          );
+          const values = part?.options.map(({ value }) => value) ?? [];
+          const isShown =
+            part?.facet === 'minimum_up_to'
+              ? values.some((value) => offer <= Number(value))
+              : MINIMUM_BANDS.some((band) => values.includes(band.value) && inBand(band, offer));
           if (part?.note === null) expect(isShown).toBe(isWanted);
           if (isShown && !isWanted) expect(part?.note).toContain('It also shows');
           if (isWanted && !isShown) expect(part?.note).toContain('It leaves out');
@@ -56,16 +58,36 @@ describe('an amount', () => {
   });
 
   it('between two bands says what the nearest bands are', () => {
-    expect(meant('under 75k')).toEqual({ q: '', min_investment: ['under-50k'] });
-    expect(notes('under 75k')).toEqual(['The nearest filter is Under $50K. It leaves out $50K to $75K.']);
-    expect(notes('under 30k')).toEqual(['The nearest filter is Under $50K. It also shows $30K to $50K.']);
-    expect(notes('up to $100,000')).toEqual([
-      'The nearest filter is Under $50K or $50K to under $100K. It leaves out exactly $100K. For exactly $100K, also choose $100K–$500K.',
+    expect(notes('over 75k')).toEqual([
+      'The nearest filter is $100K–$500K or Over $500K. It leaves out $75K to $100K.',
+    ]);
+    expect(notes('$60k to $70k')).toEqual([
+      'The nearest filter is $50K to under $100K. It also shows $50K to $60K and $70K to $100K.',
+    ]);
+    expect(notes('$50k to $100k')).toEqual([
+      'The nearest filter is $50K to under $100K. It leaves out exactly $100K. For exactly $100K, also choose $100K–$500K.',
     ]);
     expect(notes('under 2 years')).toEqual([
       'The nearest filter is Short term (up to 2 years). It also shows exactly 2 years.',
     ]);
     expect(notes('less than fifty thousand')).toEqual([null]);
+  });
+
+  it('that is only an upper end is asked for as it is, unless bands end there', () => {
+    for (const said of ['up to $100k', 'I have 100k', '100k to invest']) {
+      expect(meant(said)).toEqual({ q: '', minimum_up_to: ['100000'] });
+      expect(notes(said)).toEqual([null]);
+    }
+    expect(meant('under $250k minimum, monthly')).toEqual({
+      ...{ q: '', minimum_up_to: ['250000'], distribution: ['monthly'] },
+    });
+    expect(notes('under $250k')).toEqual([
+      'The nearest filter is Up to $250,000. It also shows exactly $250K.',
+    ]);
+    expect(meant('under 100k')).toEqual({ q: '', min_investment: ['under-50k', '50k-100k'] });
+    expect(notes('under 100k')).toEqual([null]);
+    // A filter has whole dollars.
+    expect(meant('up to $75,000.50')).toEqual({ q: '', min_investment: ['under-50k'] });
   });
 
   it('has two ends that belong together', () => {

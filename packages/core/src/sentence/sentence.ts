@@ -61,10 +61,9 @@ export function sentenceReader({ options, namesFrom, isKnown }: SentenceVocabula
 type FoundFilter = Extract<Found, { meaning: Meaning }>;
 
 function partOf(text: string, all: readonly Token[], { meaning, tokens }: FoundFilter): SentencePart {
-  const said = { facet: meaning.facet, ...wordsOf(text, all, tokens) };
-  if (meaning.option) return { ...said, options: [meaning.option], note: null };
-  const { bands, note } = shownRange(meaning.of, meaning.range);
-  return { ...said, options: bands.map(({ value, label }) => ({ value, label })), note };
+  const said = wordsOf(text, all, tokens);
+  if (meaning.option) return { ...said, facet: meaning.facet, options: [meaning.option], note: null };
+  return { ...said, ...shownRange(meaning.of, meaning.range) };
 }
 
 /** Tokens of a sentence as they were typed, and the sentence without them. */

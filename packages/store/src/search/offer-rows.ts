@@ -1,5 +1,5 @@
 import type { CountedTable } from '@tussock/core/list/facet-table';
-import type { FacetName } from '@tussock/core/offer/facets';
+import type { FacetName, Filters } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import type { OrderContext } from '@tussock/core/offer/offer-order';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
@@ -13,6 +13,8 @@ export interface OfferRows {
   /** Number of rows. */
   size: number;
   table: CountedTable<FacetName, CatalogueOffer>;
+  /** The same with the values that the filters ask for. */
+  tableFor(filters: Filters): CountedTable<FacetName, CatalogueOffer>;
   /** All rows in an order. */
   inOrder(sort: OfferSort, context: OrderContext): Uint32Array;
   /** Which rows a scope has; null for all. */

@@ -1,4 +1,4 @@
-import { facetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
+import { facetTable, rowsInOrder, tableFor } from '@tussock/core/offer/facet-counts';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { madeOnce } from '../table/result-cache';
@@ -13,6 +13,7 @@ export function offersInMemory(cards: readonly CatalogueOffer[]): OfferRows {
   return {
     size: cards.length,
     table,
+    tableFor: (filters) => tableFor(table, filters),
     inOrder: (sort, context) => rowsInOrder(table, sort, context),
     inScope(scope) {
       const isInside = inScope(scope);

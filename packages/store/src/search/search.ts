@@ -141,7 +141,7 @@ function answer(
   hits: Hits | undefined,
   suggestions: Suggestion[],
 ): SearchAnswer {
-  const { table } = offers;
+  const table = offers.tableFor(query.filters);
   const sort = effectiveSort(query);
   const isInside = offers.inScope(query.scope);
   const inOrder = orderedRows(offers, sort, query, hits);
@@ -155,7 +155,7 @@ function answer(
     sort,
     ...(query.open_first && { open_first: true as const }),
     facets,
-    ...(rows.length === 0 && { near_misses: missesOf(offers, query, hits) }),
+    ...(rows.length === 0 && { near_misses: missesOf(offers, table, query, hits) }),
     groups: groupsOf(offers, hits, rows),
     suggestions,
     did_you_mean: hits?.did_you_mean ?? null,
@@ -163,10 +163,15 @@ function answer(
 }
 
 /** Also among the offers that the words do not find. */
-function missesOf(offers: OfferRows, { filters, scope }: SearchQuery, hits: Hits | undefined) {
+function missesOf(
+  offers: OfferRows,
+  table: OfferRows['table'],
+  { filters, scope }: SearchQuery,
+  hits: Hits | undefined,
+) {
   const isInside = offers.inScope(scope);
-  const all = Array.from(offers.table.cards.keys());
-  return nearMisses(offers.table, filters, isInside ? all.filter(isInside) : all, hits?.isHit);
+  const all = Array.from(table.cards.keys());
+  return nearMisses(table, filters, isInside ? all.filter(isInside) : all, hits?.isHit);
 }
 
 function shownOffer(row: CatalogueOffer, { rate, today }: SearchQuery): FoundOffer {

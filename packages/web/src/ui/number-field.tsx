@@ -1,7 +1,7 @@
 import { decimal } from '@tussock/core/text/decimal';
+import { type NumberFault, type NumberLimits, readNumber } from '@tussock/core/text/parse-number';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { type NumberFault, type NumberLimits, readNumber } from '../lib/parse-number';
 
 export interface NumberFieldProps extends NumberLimits {
   label: ReactNode;

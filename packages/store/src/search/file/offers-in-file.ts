@@ -1,5 +1,8 @@
+import type { AskedFor } from '@tussock/core/list/facet';
+import { withAsked } from '@tussock/core/list/facet-table';
 import { dependsOnDay } from '@tussock/core/offer/facet-counts';
 import { FACETS } from '@tussock/core/offer/facets';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { type DayOrdered, HIDEABLE_ORDERS, type OrderContext } from '@tussock/core/offer/offer-order';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
@@ -25,6 +28,7 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
 
   const columns = changedColumns(file.columns(), changed);
   const allRows = shownOf(Uint32Array.from({ length: size }, (_, row) => row));
+  const table = { facets: FACETS, columns, cards: { keys: () => allRows } };
   const statuses = columns.find(({ name }) => name === 'status');
 
   let dayFields: DayOrdered[] | undefined;
@@ -40,6 +44,24 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
   }
   const staticOrder = (sort: string): Uint32Array => shownOf(file.order(sort));
   const orders = new LRUCache<string, Uint32Array>({ max: 10 + DAY_ORDERS_CACHED });
+  function inOrder(sort: OfferSort, context: OrderContext): Uint32Array {
+    const { today, rate } = context;
+    const key = dependsOnDay(sort) ? [sort, rate, today].join(' ') : sort;
+    const rows = orders.get(key) ?? (isMadeAnew(sort) ? byFields(sort, context) : staticOrder(sort));
+    orders.set(key, rows);
+    return rows;
+  }
+  /** The rows at the beginning of an order, up to the first that does not hold: a few cards are read to find it. */
+  function rowsHolding({ holds, firstIn }: AskedFor<CatalogueOffer>, value: string): Uint32Array {
+    const rows = inOrder(firstIn as OfferSort, { today: '' });
+    let [holding, rest] = [0, rows.length];
+    while (holding < rest) {
+      const middle = (holding + rest) >> 1;
+      if (holds(cardAt(rows[middle] as number), value)) holding = middle + 1;
+      else rest = middle;
+    }
+    return rows.subarray(0, holding);
+  }
   let rowsOfText: Int32Array | undefined;
 
   function isInside(scope: SearchScope, kind: 'opportunity' | 'tag' | 'platform', name: string): RowTest {
@@ -56,14 +78,9 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
 
   return {
     size,
-    table: { facets: FACETS, columns, cards: { keys: () => allRows } },
-    inOrder(sort, context) {
-      const { today, rate } = context;
-      const key = dependsOnDay(sort) ? [sort, rate, today].join(' ') : sort;
-      const rows = orders.get(key) ?? (isMadeAnew(sort) ? byFields(sort, context) : staticOrder(sort));
-      orders.set(key, rows);
-      return rows;
-    },
+    table,
+    tableFor: (filters) => withAsked(table, filters, size, rowsHolding),
+    inOrder,
     inScope(scope) {
       if (!scope) return null;
       const { opportunity, tag, platform } = scope;

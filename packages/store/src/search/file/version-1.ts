@@ -14,7 +14,7 @@ interface FileOfVersion1 {
 }
 
 /**
- * The columns of a file of version 1. It has none of funds, whose rows are scopes, and its column of risk ratings counts the default as
+ * The columns of a file of version 1. It has none of funds, whose rows are scopes, nor of what is asked for, and its column of risk ratings counts the default as
  * if the provider had stated it.
  */
 export function columnsOfVersion1(
@@ -28,9 +28,9 @@ export function columnsOfVersion1(
     defaulted,
     fund: funds[row] ?? null,
   }));
-  const { fund, risk_rating } = FACETS;
+  const { fund, minimum_up_to, risk_rating } = FACETS;
   const { columns } = tableOf<FacetName, CatalogueOffer>(
-    { fund, risk_rating } as typeof FACETS,
+    { fund, minimum_up_to, risk_rating } as typeof FACETS,
     rows as unknown as CatalogueOffer[],
   );
   return FACET_NAMES.map((name) => columns.find((column) => column.name === name) ?? stored(name));

@@ -2,7 +2,7 @@ import { mostOf } from '@tussock/core/eligibility/answers';
 import type { Answer, Question } from '@tussock/core/eligibility/question';
 import { isDate } from '@tussock/core/eligibility/window';
 import { decimal } from '@tussock/core/text/decimal';
-import { parseNumber } from '../../lib/parse-number';
+import { parseNumber } from '@tussock/core/text/parse-number';
 
 /** What is entered in the controls of a question: the choice under "value", or text by part. */
 export type Typed = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { FacetCount } from '@tussock/core/answers/facets';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { foldText } from '@tussock/core/text/fold';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RESULTS, SkipLink } from '../skip-links';
 
@@ -23,6 +23,7 @@ export function FilterGroup({
   chosen,
   isFolded,
   onToggle,
+  children,
 }: {
   name: string;
   /** The parameters of the list, to which the link adds its own. */
@@ -33,6 +34,8 @@ export function FilterGroup({
   /** Closed until the visitor opens it, unless it has a choice. */
   isFolded: boolean;
   onToggle: (value: string) => void;
+  /** Further fields of the filter, below its options. */
+  children?: ReactNode;
 }) {
   const [open, setOpen] = useState(!isFolded || chosen.length > 0);
   const unfolded = new URLSearchParams(useLocation().search).getAll(UNFOLD);
@@ -94,6 +97,7 @@ export function FilterGroup({
             <span className="sr-only"> under {label.toLowerCase()}</span>
           </button>
         )}
+        {children}
         {/* Many stops of the keyboard are between a choice and what it finds. */}
         {chosen.length > 0 && <SkipLink to={RESULTS}>Skip to results</SkipLink>}
       </fieldset>

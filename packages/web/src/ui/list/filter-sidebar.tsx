@@ -1,7 +1,8 @@
 import type { CountsOf } from '@tussock/core/answers/facets';
-import { facetNames, listQueryParams, toggled } from '@tussock/core/list/list-query';
+import { facetNames, listQueryParams, toggled, withValues } from '@tussock/core/list/list-query';
 import type { ListState } from '../../lib/list/use-list-state';
 import { buttonClass } from '../button';
+import { AskedField } from './asked-field';
 import { FilterGroup } from './filter-group';
 import { HiddenFields } from './hidden-fields';
 
@@ -31,7 +32,7 @@ export function FilterSidebar<Name extends string, Sort extends string>({
     <form method="get" className="filters" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields spec={spec} query={{ ...query, filters: {} }} />
       {facetNames(spec)
-        .filter((name) => !fixed.includes(name))
+        .filter((name) => !fixed.includes(name) && !spec.facets[name].asked)
         .map((name) => (
           <FilterGroup
             key={name}
@@ -45,7 +46,26 @@ export function FilterSidebar<Name extends string, Sort extends string>({
               onChoice?.();
               go({ filters: toggled(query.filters, name, value) });
             }}
-          />
+          >
+            {facetNames(spec).map((beside) => {
+              const { asked, label } = spec.facets[beside];
+              return (
+                asked?.beside === name && (
+                  <AskedField
+                    key={beside}
+                    name={beside}
+                    label={label}
+                    asked={asked}
+                    chosen={query.filters[beside] ?? []}
+                    onAsk={(values) => {
+                      onChoice?.();
+                      go({ filters: withValues(query.filters, beside, values) });
+                    }}
+                  />
+                )
+              );
+            })}
+          </FilterGroup>
         ))}
       <button type="submit" className={buttonClass('primary', 'md', 'w-full in-[html[data-js]]:hidden')}>
         {submit}

@@ -1,0 +1,63 @@
+import type { AskedFor } from '@tussock/core/list/facet';
+import { wholeNumber } from '@tussock/core/text/decimal';
+import { useEffect, useId, useRef, useState } from 'react';
+
+/**
+ * An amount that a filter is asked for. With scripts it applies when the field is left or Enter is pressed; without them it is sent with
+ * the form.
+ */
+export function AskedField({
+  name,
+  label,
+  asked: { optionOf },
+  chosen,
+  onAsk,
+}: {
+  name: string;
+  /** Of the filter. */
+  label: string;
+  asked: Pick<AskedFor<never>, 'optionOf'>;
+  chosen: readonly string[];
+  onAsk: (values: readonly string[]) => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const note = useId();
+  const shown = chosen.map((value) => wholeNumber(Number(value))).join();
+  // Not a new field for another value: it would lose the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = shown;
+    setWrong(false);
+  }, [shown]);
+  const apply = (text: string) => {
+    const option = optionOf(text);
+    const isEmpty = text.trim() === '';
+    setWrong(!option && !isEmpty);
+    if (option ? option.value !== chosen.join() : isEmpty && chosen.length > 0)
+      onAsk(option ? [option.value] : []);
+  };
+  return (
+    <>
+      <label>
+        Up to $
+        <input
+          ref={field}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={shown}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? note : undefined}
+          onBlur={({ currentTarget }) => apply(currentTarget.value)}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget.value)}
+        />
+        <span className="sr-only">{label}, New Zealand dollars</span>
+      </label>
+      {isWrong && (
+        <p id={note} className="text-12 text-red">
+          Write whole dollars, such as 250,000 or 250k.
+        </p>
+      )}
+    </>
+  );
+}
