@@ -1,3 +1,4 @@
+import { inNzd } from '@tussock/core/money/exchange-rate';
 import { RETURN_KIND_LABELS } from '@tussock/core/return/return-kind';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -87,6 +88,58 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Space');
     await page.waitForURL((url) => !url.search.includes('distribution'));
     expect(await focusedValue(page)).toBe('monthly');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds every minimum up to an amount that is typed, however it is written', async () => {
+    const { offers, settings } = site.directory;
+    const upTo = (most: number) =>
+      offers.filter(({ is_active, minimum_investment: amount, investment_currency: currency }) => {
+        const compared = inNzd(amount, currency, settings?.exchange_rates ?? []) ?? amount;
+        return is_active && compared !== null && compared > 0 && compared <= most;
+      }).length;
+    expect(upTo(100_000)).toBeGreaterThan(upTo(99_999));
+    const { page, complaints } = await openPage(browser);
+    await open(page, '/offers?status=Open&minimum_up_to=1');
+    const field = page.getByRole('textbox', { name: /^Up to.*Minimum investment/ });
+    const status = page.getByRole('region', { name: 'Offers' }).getByRole('status');
+    const chips = page.getByRole('list', { name: 'Filters in use' });
+    await chips.getByRole('link', { name: 'Clear all' }).click();
+    await expect.poll(() => field.inputValue()).toBe('');
+    await field.fill('$100k');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/offers?minimum_up_to=100000');
+    await chips.getByRole('link', { name: 'Remove Minimum investment: Up to $100,000' }).waitFor();
+    await expect.poll(() => status.textContent()).toBe(`${upTo(100_000)} offers`);
+    expect(await field.inputValue()).toBe('100,000');
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await field.fill('lots');
+    await page.keyboard.press('Enter');
+    await page.getByText('Write whole dollars, such as 250,000 or 250k.').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(new URL(page.url()).search).toBe('?minimum_up_to=100000');
+    await field.fill('');
+    await page.keyboard.press('Tab');
+    await page.waitForURL((url) => url.search === '');
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps the box of a fund where it is unticked, so that it can be ticked again', async () => {
+    const { page, complaints } = await openPage(browser);
+    const [fund] = site.directory.funds;
+    await open(page, `/offers?fund=${fund?.slug}`);
+    const box = page.getByRole('checkbox', { name: fund?.name ?? '' });
+    await box.focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL((url) => url.search === '');
+    await expect.poll(() => page.getByRole('list', { name: 'Filters in use' }).count()).toBe(0);
+    expect(await focusedValue(page)).toBe(fund?.slug);
+    await page.keyboard.press('Space');
+    await page.waitForURL(`**/offers?fund=${fund?.slug}`);
+    expect(await box.isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -261,6 +314,9 @@ describe('a list', () => {
     }
     await page.getByRole('link', { name: /^Remove Distributions: Monthly/ }).click();
     await page.waitForURL((url) => !url.searchParams.has('distribution'));
+    await page.getByRole('textbox', { name: /^Up to/ }).fill('50k');
+    await page.getByRole('button', { name: 'Show offers' }).click();
+    await page.getByRole('link', { name: /^Remove Minimum investment: Up to \$50,000/ }).waitFor();
     await page.goto(`${site.address}/providers`);
     await page.getByRole('checkbox', { name: /^Wealth Manager/ }).check();
     await page.getByRole('button', { name: 'Show providers' }).click();
@@ -519,6 +575,7 @@ const LISTS = [
   '/offers?page=3&layout=table&sort=return_by_kind',
   '/search?q=monthly under 100k',
   '/funds?asset_class=forestry',
+  '/offers?minimum_up_to=100000',
 ];
 describe.each(LOOKS)('at $width px in the $colorScheme', ({ colorScheme, width, number }) => {
   it('axe finds nothing in lists narrowed, empty or misspelt, nor with menus, sheet and search box open', async () => {

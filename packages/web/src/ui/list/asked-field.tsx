@@ -24,8 +24,11 @@ export function AskedField({
   const [isWrong, setWrong] = useState(false);
   const note = useId();
   const shown = chosen.map((value) => wholeNumber(Number(value))).join();
-  // Not a new field for another value: it would lose the focus.
+  const before = useRef(shown);
+  // Not a new field for another value: it would lose the focus. What was typed before the script came stays.
   useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
     if (field.current) field.current.value = shown;
     setWrong(false);
   }, [shown]);
@@ -39,7 +42,7 @@ export function AskedField({
   return (
     <>
       <label>
-        Up to $
+        {'Up to\u00a0$'}
         <input
           ref={field}
           name={name}
@@ -51,7 +54,7 @@ export function AskedField({
           onBlur={({ currentTarget }) => apply(currentTarget.value)}
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget.value)}
         />
-        <span className="sr-only">{label}, New Zealand dollars</span>
+        <span className="sr-only"> {label}, New Zealand dollars</span>
       </label>
       {isWrong && (
         <p id={note} className="text-12 text-red">
