@@ -48,7 +48,9 @@ const counted = ({ facets }: Answer) =>
 
 /** Up to four facets with up to three values each that some row has. */
 function anyChoice(rows: readonly Expected[]): fc.Arbitrary<Chosen> {
-  const facets = Object.keys(rows[0]?.values ?? {});
+  const facets = Object.keys(rows[0]?.values ?? {}).filter((name) =>
+    rows.some(({ values }) => (values[name] ?? []).length > 0),
+  );
   return fc.uniqueArray(fc.constantFrom(...facets), { maxLength: 4 }).chain((names) => {
     const choices = names.map((facet) => {
       const values = [...new Set(rows.flatMap((row) => row.values[facet] ?? []))];
@@ -113,6 +115,29 @@ describe('lists of offers', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it('have every minimum up to an amount, and no other', async () => {
+    const near = offers.flatMap(({ minimum }) =>
+      minimum === null ? [] : [-1, 0, 1].map((by) => Math.round(minimum) + by),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...near), anyChoice(offers), async (most, chosen) => {
+        const rows = offers.filter(({ minimum }) => minimum !== null && minimum <= most);
+        const { data, total, facets } = await ask('/api/search', {
+          ...chosen,
+          minimum_up_to: [String(most)],
+        });
+        const expected = rows.filter((row) => passes(row, chosen));
+        expect([total, new Set(ids(data))]).toEqual([expected.length, new Set(ids(expected))]);
+        expect(facets.minimum_up_to).toEqual([
+          expect.objectContaining({ value: String(most), count: expected.length }),
+        ]);
+      }),
+      { numRuns: RUNS / 4 },
+    );
+    for (const wrong of ['100k', '0', '1.5', '$5', '1e5', '010'])
+      expect((await api.get(`/api/search?minimum_up_to=${wrong}`)).status, wrong).toBe(400);
   });
 
   it('have every page under /opportunities, with its number of offers', async () => {

@@ -487,8 +487,10 @@ describe('the order of offers', () => {
       const said = page.getByText(/about NZ\$[\d,]+, at 1\.68 on 2 November 2026/);
       await said.first().waitFor();
     }
-    await open(page, '/offers?min_investment=100k-500k');
-    expect(await page.locator('main').textContent()).toContain('Amounts in USD are compared in NZD');
+    for (const filter of ['min_investment=100k-500k', 'minimum_up_to=100000']) {
+      await open(page, `/offers?${filter}`);
+      expect(await page.locator('main').textContent()).toContain('Amounts in USD are compared in NZD');
+    }
     await page.context().close();
   });
 });

@@ -120,6 +120,8 @@ export const offers: ExpectedOffer[] = table('offers')
         ['100k-500k', 500_000.000_001],
         ['over-500k', Number.POSITIVE_INFINITY],
       ]),
+      // Listed where it is asked for.
+      minimum_up_to: [],
       target_return: band(high, [
         ['under-6', 6],
         ['6-8', 8],

@@ -12,7 +12,8 @@ import type { OfferListState } from './use-offer-list-state';
 export function SortNote({ list, answer }: { list: OfferListState; answer: ListAnswer }) {
   const { exchange_rates } = useSettings();
   const { query, addressOf } = list;
-  const byMinimum = answer.sort === 'lowest_minimum' || query.filters.min_investment !== undefined;
+  const { min_investment, minimum_up_to } = query.filters;
+  const byMinimum = answer.sort === 'lowest_minimum' || (min_investment ?? minimum_up_to) !== undefined;
   const notes: ReactNode[] = [
     orderNote(answer.sort, rateOfQuery(query)),
     answer.sort === 'highest_return' && (
