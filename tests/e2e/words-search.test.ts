@@ -172,7 +172,7 @@ describe('a sentence', () => {
     await page.keyboard.press('/');
     const box = page.getByRole('combobox', { name: 'Search the directory' });
     await box.fill('forestry in Auckland, monthly under 30k');
-    const note = page.getByText('The nearest filter is Under $50K. It also shows $30K to $50K.');
+    const note = page.getByText('The nearest filter is Up to $30,000. It also shows exactly $30K.');
     await note.waitFor();
     await page.getByText('No offer matches all of this.').waitFor();
     await page.getByRole('button', { name: 'Remove Location: Auckland' }).click();

@@ -42,7 +42,7 @@ export function AskedField({
   return (
     <>
       <label>
-        {'Up to\u00a0$'}
+        {'Up\u00a0to\u00a0$'}
         <input
           ref={field}
           name={name}
