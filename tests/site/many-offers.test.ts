@@ -33,7 +33,7 @@ const TABLES = {
   offers: [
     ...numbers(MANY).map((n) => offer(n, 'large', 'large-fund-0')),
     // Status Open.
-    offer(MANY + 1, 'small', 'small-fund'),
+    { ...offer(MANY + 1, 'small', 'small-fund'), term_months: 36 },
   ],
 };
 
@@ -102,6 +102,7 @@ it('what is said of one offer, and of none, is right too', async () => {
   for (const path of ['/providers/small', '/funds/small-fund']) {
     const { text, links } = await pageAt(path);
     expect(text).toContain('1 open of 1 listed');
+    expect(text).toMatch(/Term 3 years/);
     expect(text).not.toMatch(/See all|shown here|Filter and sort/);
     expect(links.filter((link) => link.startsWith('/offers?'))).toEqual([]);
   }

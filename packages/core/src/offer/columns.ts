@@ -262,6 +262,9 @@ export const OFFER_SUMMARY = [
   'target_return_type',
   'returns_stated',
   'term_description',
+  'term_months',
+  'is_open_ended',
+  'terms',
   'created_at',
   'defaulted',
 ] as const satisfies readonly Field[];
