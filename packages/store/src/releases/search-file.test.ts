@@ -9,6 +9,7 @@ import { createDirectoryReads } from '../records/reads';
 import { createFileOf } from '../search/file/file-of';
 import { searchFilesIn } from '../search/file/folder-files';
 import { localSqlite } from '../search/file/local-sqlite';
+import { SEARCH_FILE_VERSION } from '../search/file/schema';
 import { BadSearchFile, type SearchFiles } from '../search/file/search-files';
 import type { OpenSqlite } from '../search/file/sqlite';
 import { createSearch } from '../search/search';
@@ -77,7 +78,7 @@ test('published again where files can be written, a release gets its file as a n
   await publishRelease(table, publication);
   expect(await publishWithFile()).toMatchObject({ release: 2, changed: true });
   expect(await publishWithFile()).toMatchObject({ release: 2, changed: false });
-  expect(await readManifest(table, 2)).toMatchObject({ search_file: { version: 1 } });
+  expect(await readManifest(table, 2)).toMatchObject({ search_file: { version: SEARCH_FILE_VERSION } });
 });
 
 test('a file that is missing or cut short is not read: the search is in memory, and verifying says so', async () => {
