@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Schema } from '@tussock/api/json-schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ApiDocument, Schema } from './api-document';
+import type { ApiDocument } from './api-document';
 import { breakingChanges } from './breaking-changes';
 import { DOCUMENT_FILE, documentText, openApiDocument } from './document';
 import { writeOpenApi } from './write-openapi';

@@ -1,4 +1,5 @@
-import type { ApiDocument, Schema } from './api-document';
+import type { Schema } from '@tussock/api/json-schema';
+import type { ApiDocument } from './api-document';
 
 interface Place {
   before: ApiDocument;

@@ -1,5 +1,6 @@
 import type { generateSpecs } from 'hono-openapi';
-import { comment, fieldsText, nameText, type Schema, typeText } from './client-types';
+import { comment, fieldsText, nameText, typeText } from './client-types';
+import type { Schema } from './json-schema';
 import type { Promised } from './promises';
 
 type Specs = Awaited<ReturnType<typeof generateSpecs>>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { comment, fieldsText, nameText, type Schema, typeText } from './client-types';
+import { comment, fieldsText, nameText, typeText } from './client-types';
+import type { Schema } from './json-schema';
 
 it.each<[Schema, string]>([
   [{ $ref: '#/components/schemas/Offer' }, 'Offer'],

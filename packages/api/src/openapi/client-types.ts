@@ -1,17 +1,4 @@
-/** A JSON schema as far as the document uses it. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: Schema | boolean;
-  description?: string;
-}
+import type { Schema } from './json-schema';
 
 const NAMES: Record<string, string> = {
   integer: 'number',

@@ -1,8 +1,9 @@
 import { groupBy } from '@tussock/core/directory/links';
 import { html, raw } from 'hono/html';
 import type { generateSpecs } from 'hono-openapi';
+import type { Schema } from './json-schema';
 import { STYLE } from './reference-style';
-import { type Schema, sentence, typeOf } from './reference-words';
+import { sentence, typeOf } from './reference-words';
 
 type Specs = Awaited<ReturnType<typeof generateSpecs>>;
 

@@ -1,18 +1,5 @@
 import { html } from 'hono/html';
-
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  items?: Schema;
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-  description?: string;
-  default?: unknown;
-}
+import type { Schema } from './json-schema';
 
 /** A sentence with `names` set as code. */
 export const sentence = (text = '') =>
