@@ -4,7 +4,7 @@ const set = (words: string) => new Set(words.split(' '));
 
 /** Words that lead to what follows: "paying monthly", "in Auckland". */
 const LEADING = set(
-  'a all also an and any anything are around at based but by can could currently do find for from give got have i im in invest investing is like looking me min minimum my near need nothing of only or order ordered our paid pay paying pays please search see should show some something sort sorted target targeting than that the their these they to total want we what where which wholesale with would yet you',
+  'a all also an and any anything are around at based but by can could currently do find for from give got have i im in invest investing is like looking me min minimum my near need nothing of only or order ordered our paid pay paying pays please search see should show some something sort sorted target targeting than that the their these they to total want we what whats where which wholesale with would yet you',
 );
 /** Words that belong to the words before them: "monthly income", "private credit funds". */
 const TRAILING = set(

@@ -36,6 +36,16 @@ describe('a sentence of filters', () => {
     );
   });
 
+  it.each(['What is', 'What’s', "what's", 'whats'])('asked with %s is the sentence without it', (asked) => {
+    fc.assert(
+      fc.property(anyPieces, (pieces) => {
+        const text = pieces.map(({ text }) => text).join(', ');
+        expect(filters(read(`${asked} ${text}`))).toEqual(wanted(pieces));
+        expect(read(`${asked} ${text}`).q).toBe('');
+      }),
+    );
+  });
+
   it('leaves unknown words as they were typed, wherever they are', () => {
     fc.assert(
       fc.property(anyPieces, fc.array(anyUnknown, { minLength: 1, maxLength: 3 }), (pieces, unknown) => {
