@@ -71,9 +71,7 @@ function addList(workbook: Workbook, problems: readonly Problem[]): void {
     const row = list.addRow([severity, sheet, null, nameOf(problem), field, value, reason, meant]);
     row.alignment = { vertical: 'top', wrapText: true };
     const at = addressOf(problem);
-    const where = placeWords(problem)
-      .join(', ')
-      .replace(/^cell /, '');
+    const where = placeWords(problem).replace(/^cell /, '');
     row.getCell(3).value =
       sheet === null || at === null
         ? where

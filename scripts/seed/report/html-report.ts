@@ -50,7 +50,7 @@ type Column = [heading: string, text: (problem: Problem) => string | null | unde
 /** Columns in which no row has anything are left out. */
 function table(kind: readonly Problem[], reason: string): string {
   const all: Column[] = [
-    ['Where', (problem) => placeWords(problem).join(', ')],
+    ['Where', placeWords],
     ['Record', nameOf],
     ['Value', ({ value }) => value],
     ['Did you mean', ({ did_you_mean }) => did_you_mean],

@@ -1,4 +1,5 @@
 import type { Problem } from '@tussock/core/directory/problem';
+import { rowWords } from '@tussock/core/directory/reporter';
 import { TABLE_NAMES } from '@tussock/core/directory/tables';
 import { count, printable, short } from '../../cli/text';
 
@@ -57,7 +58,7 @@ function kindLines(kind: Problem[]): string[] {
 /** "row 3, line 5, Kowhai Fund: abc", "cell F7, Kowhai Fund: abc. Did you mean abd?" */
 function whereLine(problem: Problem): string {
   const { value, did_you_mean: meant } = problem;
-  const place = [...placeWords(problem), nameOf(problem)].filter(Boolean);
+  const place = [placeWords(problem), nameOf(problem)].filter(Boolean);
   const what = `${place.join(', ')}${value === null ? '' : `${place.length > 0 ? ': ' : ''}${value}`}`;
   return printable(`${what}${meant === undefined ? '' : `${what && '. '}Did you mean ${meant}?`}`);
 }
@@ -65,12 +66,9 @@ function whereLine(problem: Problem): string {
 /** What people call the row of a problem, else its slug or id. */
 export const nameOf = ({ name, record }: Problem) => name || record;
 
-/** Where in its file or sheet a problem is. */
-export function placeWords({ sheet, row, line, cell }: Problem): string[] {
-  if (cell !== null) return [`cell ${cell}`];
-  if (sheet !== null) return line === null ? [] : [`row ${line}`];
-  return [row === null ? '' : `row ${row}`, line === null ? '' : `line ${line}`].filter(Boolean);
-}
+/** Where in its file or sheet a problem is; "" for a problem with the whole. */
+export const placeWords = (problem: Problem): string =>
+  problem.cell === null ? rowWords(problem) : `cell ${problem.cell}`;
 
 /** A reason may quote the file. */
 const said = (reason: string) => short(reason, 240);

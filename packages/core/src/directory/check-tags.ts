@@ -1,7 +1,7 @@
 import { TAG_VALUES } from '../offer/derive';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
-import { rowProblem } from './reporter';
+import { type RowPlace, rowProblem, rowWords } from './reporter';
 
 /** The tags of offers: each counts once, and what they say of a field agrees. */
 export function checkTags(tables: ReadTables, problems: Problem[]): void {
@@ -11,17 +11,19 @@ export function checkTags(tables: ReadTables, problems: Problem[]): void {
 
 /** A tag that an offer has twice counts once. */
 function dropRepeatedTags(tables: ReadTables, problems: Problem[]): void {
-  const first = new Map<string, number>();
+  const first = new Map<string, RowPlace>();
   for (const each of tables.offer_tags ?? []) {
     if (each.row === null) continue;
     const pair = `${each.row.offer_id} ${each.row.tag_id}`;
     const before = first.get(pair);
     if (before === undefined) {
-      first.set(pair, each.place.row);
+      first.set(pair, each.place);
       continue;
     }
     each.row = null;
-    problems.push(rowProblem(each.place, 'tag_id', each.fields.tag_id, `repeats row ${before}`, 'warning'));
+    problems.push(
+      rowProblem(each.place, 'tag_id', each.fields.tag_id, `repeats ${rowWords(before)}`, 'warning'),
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { isUuid } from '../identifier/identifier';
 import type { Problem } from './problem';
 import type { ReadRow, ReadTables } from './read-tables';
-import { rowProblem } from './reporter';
+import { type RowPlace, rowProblem, rowWords } from './reporter';
 import { TABLE_NAMES, type TableName } from './tables';
 
 /** Ids and slugs are unique within their table, and no slug looks like an id. */
@@ -19,14 +19,22 @@ export function checkUnique(tables: ReadTables, problems: Problem[]): void {
 }
 
 function checkField(rows: ReadRow<TableName>[], field: 'id' | 'slug', problems: Problem[]): void {
-  const first = new Map<string, number>();
+  const first = new Map<string, RowPlace>();
   for (const { place, fields } of rows) {
     const value = fields[field];
     if (typeof value !== 'string') continue;
     // Two spellings of one address would lead to one record only.
     const address = value.toLowerCase();
     const before = first.get(address);
-    if (before === undefined) first.set(address, place.row);
-    else problems.push(rowProblem(place, field, value, `is already taken by row ${before}`));
+    if (before === undefined) first.set(address, place);
+    else
+      problems.push(
+        rowProblem(
+          place,
+          field,
+          value,
+          `is already taken by ${rowWords(before)}. Correct one of them, or take one out`,
+        ),
+      );
   }
 }

@@ -81,6 +81,12 @@ function hiddenValues(offer: Record<string, unknown>): ReadonlySet<string> {
   return locked.size > 0 ? new Set([...locked, 'not_applicable']) : locked;
 }
 
+/** "row 3, line 5" of a file; of a sheet "row 4", as the spreadsheet numbers it; "" for a problem with a whole file. */
+export function rowWords({ sheet, row, line }: Pick<Problem, 'sheet' | 'row' | 'line'>): string {
+  if (sheet !== null) return line === null ? '' : `row ${line}`;
+  return [row === null ? '' : `row ${row}`, line === null ? '' : `line ${line}`].filter(Boolean).join(', ');
+}
+
 /** A problem with one field of a row. */
 export function rowProblem(
   place: RowPlace,

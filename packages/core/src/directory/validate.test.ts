@@ -275,8 +275,20 @@ describe('between rows', () => {
   it('refuses ids and slugs that stand twice, also in another case', () => {
     const offers = [anOffer(), anOffer({ id: id(1).toUpperCase() }), anOffer({ id: id(3), slug: null })];
     expect(found(json({ offers }))).toEqual([
-      ['error', 'id', 'is already taken by row 1'],
-      ['error', 'slug', 'is already taken by row 1'],
+      ['error', 'id', 'is already taken by row 1. Correct one of them, or take one out'],
+      ['error', 'slug', 'is already taken by row 1. Correct one of them, or take one out'],
+    ]);
+  });
+
+  it.each([
+    ['row 1', {}],
+    ['row 1, line 2', { lines: [2, 4] }],
+    // A spreadsheet counts its headings too.
+    ['row 2', { sheet: 'offers', lines: [2, 4] }],
+  ])('calls the other row %s, as the person who has the file sees it: %j', (words, place) => {
+    const rows = [anOffer(), anOffer({ slug: 'b' })];
+    expect(found({ offers: { file: 'offers', rows, text_values: false, ...place } })).toEqual([
+      ['error', 'id', `is already taken by ${words}. Correct one of them, or take one out`],
     ]);
   });
 
