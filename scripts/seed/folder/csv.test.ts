@@ -86,6 +86,8 @@ const COLUMNS = ['id', 'slug', 'name', 'note'];
 test.each([
   ['an empty line above the headings', ',,\nid,name,note\n1,a,b\n'],
   ['a title above the headings', 'Providers as at 1 November,,\nid,name,note\n'],
+  ['the same without its commas', 'Providers as at 1 November\nid,name,note\n1,a,b\n'],
+  ['rows without headings', '1,a,b\n2,c,d\n'],
 ])('%s: the message says what the first line must have', (_, text) => {
   expect(() => parseCsvRows(Buffer.from(text), COLUMNS)).toThrow(
     new UnreadableFile('must have the names of columns in its first line, such as id, slug, name', 1),

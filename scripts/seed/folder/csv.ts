@@ -94,14 +94,14 @@ function csvReason(code: string): string {
 /** Throws `UnreadableFile` where a column has no name or the name of another; `known` are the columns of the table. */
 function checkHeader(names: readonly string[], known: readonly string[]): void {
   const isHeader = known.length === 0 || names.some((name) => known.includes(name));
+  // An empty line, a title above the names, or rows without names.
+  if (!isHeader)
+    throw new UnreadableFile(
+      `must have the names of columns in its first line, such as ${known.slice(0, 3).join(', ')}`,
+      1,
+    );
   const seen = new Set<string>();
   for (const name of names) {
-    // An empty line, or a title above the names.
-    if (name === '' && !isHeader)
-      throw new UnreadableFile(
-        `must have the names of columns in its first line, such as ${known.slice(0, 3).join(', ')}`,
-        1,
-      );
     if (name === '') throw new UnreadableFile('has a column without a name in its first line', 1);
     if (seen.has(name)) throw new UnreadableFile(`names the column ${name} twice`, 1);
     seen.add(name);
