@@ -12,7 +12,7 @@ import { rowProblem } from './reporter';
 /** NZD. A higher minimum must be a typing mistake. */
 const HIGHEST_MINIMUM = 1e9;
 const UNUSUAL_RETURN = 100;
-/** Percentages that are hardly ever below one percent, so that 0.65 was probably meant as 65%. */
+/** Percentages that are hardly ever one percent or less, so that 0.65 was probably meant as 65%, and 1 as 100%. */
 const NEVER_TINY = [
   'loan_to_value',
   'gearing',
@@ -57,19 +57,19 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
   if (isNumber(top) && top > 0 && top < 0.5) {
     report(
       isNumber(high) ? 'target_return_max' : 'target_return_min',
-      'reads as less than half a percent; 8.5 means 8.5 %',
+      'reads as less than half a percent; 8.5 means 8.5%',
       'warning',
     );
   }
   if (isNumber(low) && low > 0 && low < 0.5 && isNumber(high) && high >= 0.5)
-    report('target_return_min', 'reads as less than half a percent; 8.5 means 8.5 %', 'warning');
+    report('target_return_min', 'reads as less than half a percent; 8.5 means 8.5%', 'warning');
   const { management_fee: fee } = fields;
   if (isNumber(fee) && fee > 0 && fee < 0.1 && !place.locked.has('management_fee'))
     report('management_fee', 'reads as less than a tenth of a percent; 1.5 means 1.5%', 'warning');
   for (const field of NEVER_TINY) {
     const share = fields[field];
-    if (isNumber(share) && share > 0 && share < 1 && !place.locked.has(field))
-      report(field, 'reads as less than one percent; 65 means 65%', 'warning');
+    if (isNumber(share) && share > 0 && share <= 1 && !place.locked.has(field))
+      report(field, 'reads as one percent or less; 65 means 65%', 'warning');
   }
   for (const field of ['closes_on', 'closed_on']) {
     const [day, created] = [fields[field], fields.created_at];
