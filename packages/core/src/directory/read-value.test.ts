@@ -73,7 +73,9 @@ describe('a value of a data file', () => {
       ['[]', false],
       [{}, false],
     ] as const)
-      expect(readValue(of('documents'), raw, isText)).toEqual({ reason: 'must be a list' });
+      expect(readValue(of('documents'), raw, isText)).toEqual({
+        reason: 'must be a list in which each has a title and an address',
+      });
   });
 
   it('is a key or an id, in lower case where it is a UUID', () => {
@@ -114,6 +116,10 @@ describe('a value of a data file', () => {
     expect(readValue(of('timestamp'), '2026-11-20T09:30:00Z', true)).toMatchObject({
       value: expect.stringMatching(/^2026-11-20T09:30:00/),
     });
+    for (const kind of ['date', 'timestamp'] as const)
+      expect(readValue(of(kind), 20261120, false)).toEqual({
+        reason: expect.stringMatching(/^must be written as .*, such as 2026-11-20.*, in quotation marks$/),
+      });
     expect(readValue(of('timestamp'), 'noon', true)).toEqual({
       reason: 'must be written as a date and a time, such as 2026-11-20T09:30:00Z',
     });

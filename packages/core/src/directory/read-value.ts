@@ -40,7 +40,7 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
     case 'boolean':
       return readBoolean(raw, isText);
     case 'documents':
-      return readList(raw, isText);
+      return readList(column.kind, raw, isText);
     case 'names':
     case 'windows':
       return readWords(column.kind, raw, isText);
@@ -49,9 +49,12 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
     case 'key':
       if (typeof raw === 'number' && Number.isSafeInteger(raw)) return { value: String(raw) };
   }
-  if (typeof raw !== 'string') return { reason: 'must be text' };
+  if (typeof raw !== 'string') return { reason: notText(column.kind) };
   return readText(column, raw.trim().replace(/\r\n?/g, '\n'));
 }
+
+const notText = (kind: Column['kind']) =>
+  kind === 'date' || kind === 'timestamp' ? `${dateFault('', kind)}, in quotation marks` : 'must be text';
 
 function readText({ kind, values = {} }: Column, text: string): ReadValue {
   const [unprintable] = UNPRINTABLE.exec(text) ?? [];
@@ -105,9 +108,9 @@ export function quotedFault(kind: keyof typeof QUOTED, raw: unknown): string | n
   return typeof raw === 'string' && pattern.test(raw.trim()) ? reason : null;
 }
 
-function readList(raw: unknown, isText: boolean): ReadValue {
+function readList(kind: keyof typeof LIST_NEEDED, raw: unknown, isText: boolean): ReadValue {
   const value = isText && typeof raw === 'string' ? parseJson(raw) : raw;
-  return Array.isArray(value) ? { value } : { reason: 'must be a list' };
+  return Array.isArray(value) ? { value } : { reason: LIST_NEEDED[kind] };
 }
 
 function parseJson(text: string): unknown {
@@ -129,12 +132,12 @@ function readIdentifier({ scheme }: Column, raw: unknown): ReadValue {
 /** A list of words: an array, or in CSV a text with a bar between them (or the array as JSON). An empty list is missing. */
 function readWords(kind: 'names' | 'windows', raw: unknown, isText: boolean): ReadValue {
   const listed = isText && typeof raw === 'string' && !raw.trim().startsWith('[');
-  const list = listed ? { value: raw.split('|') } : readList(raw, isText);
+  const list = listed ? { value: raw.split('|') } : readList(kind, raw, isText);
   if ('reason' in list) return list;
   const words = (list.value as unknown[]).filter((word) => typeof word !== 'string' || word.trim() !== '');
   if (words.length === 0) return MISSING;
   const read = words.map((word) => (typeof word === 'string' ? READ_WORD[kind](word.trim()) : null));
-  return read.includes(null) ? { reason: WORDS_NEEDED[kind] } : { value: [...new Set(read)] };
+  return read.includes(null) ? { reason: LIST_NEEDED[kind] } : { value: [...new Set(read)] };
 }
 
 const READ_WORD = {
@@ -142,7 +145,8 @@ const READ_WORD = {
   windows: (word: string) =>
     MONTH_NAMES.find((month) => month.toLowerCase() === word.toLowerCase()) ?? readDate(word),
 };
-const WORDS_NEEDED = {
+const LIST_NEEDED = {
+  documents: 'must be a list in which each has a title and an address',
   names: 'must be a list of names of columns, in CSV with | between',
   windows: 'must be a list of dates such as 2027-03-31 or of months such as March, in CSV with | between',
 };
