@@ -17,6 +17,7 @@ export interface ReadRow<Name extends TableName> {
 }
 
 const MOST_COLUMNS_NAMED = 20;
+const NOT_SHOWN = 'so visitors do not see it. Write true or false';
 
 export type ReadTables = { [Name in TableName]?: ReadRow<Name>[] };
 
@@ -39,22 +40,30 @@ function readTable<Name extends TableName>(
   problems: Problem[],
 ): ReadRow<Name>[] {
   const unknown = new Set<string>();
-  const unset = new Map<string, number>();
+  const unset = new Map<string, RowPlace[]>();
   const names = columnsOf(name).map(([field]) => field);
   const rows = table.rows.map((raw, index) =>
     readRow(name, table, raw, index, { problems, unknown, unset, names, words }),
   );
   const sheet = table.sheet ?? null;
   if (unknown.size > 0) problems.push({ ...unknownColumns(table.file, unknown), sheet });
-  for (const [field, count] of unset) problems.push({ ...notSet(table.file, field, count), sheet });
+  for (const [field, places] of unset)
+    if (places.length > 1 && places.length === rows.length)
+      problems.push({
+        ...fileProblem(table.file, field, `is missing in every row, ${NOT_SHOWN}`, 'warning'),
+        sheet,
+      });
+    else
+      for (const place of places)
+        problems.push(rowProblem(place, field, null, `is missing, ${NOT_SHOWN}`, 'warning'));
   return rows;
 }
 
 interface Findings {
   problems: Problem[];
   unknown: Set<string>;
-  /** Number of rows in which a flag that decides whether they are shown is missing. */
-  unset: Map<string, number>;
+  /** The rows in which a flag that decides whether they are shown is missing. */
+  unset: Map<string, RowPlace[]>;
   /** Of the columns. */
   names: readonly string[];
   /** Short texts that were read before. Equal ones become one: ids, dates and the like are half the texts of a directory. */
@@ -90,16 +99,22 @@ function readRow<Name extends TableName>(
   const fields: Record<string, unknown> = blank(names);
   const unread = new Map<string, string>();
   const defaulted: string[] = [];
+  const notSet: string[] = [];
   for (const [field, column] of columns) {
     const read = readValue(column, Object.hasOwn(values, field) ? values[field] : null, table.text_values);
     if ('reason' in read) unread.set(field, read.reason);
     else if (read.value === null) {
       if (column.defaulted) defaulted.push(field);
-      if (column.publishes) unset.set(field, (unset.get(field) ?? 0) + 1);
+      if (column.publishes) notSet.push(field);
     }
     fields[field] = once(('reason' in read ? null : read.value) ?? column.default ?? null, words);
   }
   const place = placeOf(name, table, index, fields);
+  for (const field of notSet) {
+    const places = unset.get(field);
+    if (places) places.push(place);
+    else unset.set(field, [place]);
+  }
   for (const [column, reason] of unread) problems.push(rowProblem(place, column, values[column], reason));
   if (columns.some(([, column]) => column.defaulted)) fields.defaulted = defaulted;
 
@@ -141,9 +156,4 @@ function unknownColumns(file: string, columns: Set<string>): Problem {
   const more = columns.size > MOST_COLUMNS_NAMED ? ` and ${columns.size - MOST_COLUMNS_NAMED} more` : '';
   const reason = `has unknown columns, which are kept out: ${named.join(', ')}${more}`;
   return { ...fileProblem(file, null, reason, 'warning'), unknown: [...columns] };
-}
-
-function notSet(file: string, field: string, count: number): Problem {
-  const rows = count === 1 ? '1 row, which is' : `${count} rows, which are`;
-  return fileProblem(file, field, `is missing in ${rows} therefore not shown`, 'warning');
 }

@@ -168,7 +168,7 @@ describe('reading rows', () => {
     [{ created_at: null }, 'created_at', /^is missing$/],
     [{ closes_on: '31/12/2026' }, 'closes_on', /^must be written as year-month-day, such as 2026-11-20$/],
     [{ closes_on: '9999-12-31' }, 'closes_on', /^must be a day of the years 1800 to 2200$/],
-    [{ documents: 'none' }, 'documents', /^must be a list$/],
+    [{ documents: 'none' }, 'documents', /^must be a list in which each has a title and an address$/],
     [
       { documents: [{ title: 'x', address: 'javascript:alert(1)' }] },
       'documents[0].address',
@@ -265,9 +265,14 @@ describe('reading rows', () => {
   });
 
   it('warns of rows that are not shown because a flag is missing', () => {
-    expect(wrongOffer({ is_active: null })).toEqual([
-      ['warning', 'is_active', 'is missing in 1 row, which is therefore not shown'],
-    ]);
+    const warning = (reason: string) => ['warning', 'is_active', `${reason}. Write true or false`];
+    expect(wrongOffer({ is_active: null })).toEqual([warning('is missing, so visitors do not see it')]);
+    const offers = [1, 2, 3].map((n) => anOffer({ id: id(n), slug: `s-${n}`, is_active: null }));
+    expect(found(json({ offers }))).toEqual([warning('is missing in every row, so visitors do not see it')]);
+    const { problems } = validateDirectory(json({ offers: [...offers, anOffer({ id: id(4) })] }));
+    expect(problems.map(({ row, record, field }) => [row, record, field])).toEqual(
+      [1, 2, 3].map((n) => [n, `s-${n}`, 'is_active']),
+    );
   });
 });
 
@@ -394,7 +399,10 @@ describe('between rows', () => {
       ['warning', 'status', expect.stringContaining('"Open"')],
     ]);
     expect(wrongOffer({ loan_to_value: 0.65, occupancy: 98, arrears_share: 0.5, gearing: 0 })).toEqual([
-      ['warning', 'loan_to_value', 'reads as less than one percent; 65 means 65%'],
+      ['warning', 'loan_to_value', 'reads as one percent or less; 65 means 65%'],
+    ]);
+    expect(wrongOffer({ occupancy: 1, called_share: 1.5 })).toEqual([
+      ['warning', 'occupancy', 'reads as one percent or less; 65 means 65%'],
     ]);
     expect(wrongOffer({ target_return_min: 0.085, target_return_max: 9.5, management_fee: 0.015 })).toEqual([
       ['warning', 'target_return_min', expect.stringContaining('less than half a percent')],
