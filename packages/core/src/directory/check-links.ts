@@ -1,3 +1,4 @@
+import { isUuid } from '../identifier/identifier';
 import type { Problem } from './problem';
 import type { RawTables } from './raw-tables';
 import type { ReadRow, ReadTables } from './read-tables';
@@ -8,13 +9,15 @@ interface Link {
   from: TableName;
   field: string;
   to: readonly TableName[];
+  /** A link by another value is an error already. */
+  byUuid: boolean;
   /** The row is left out when no linked table is there. */
   required: boolean;
 }
 
 const LINKS: readonly Link[] = TABLE_NAMES.flatMap((from) =>
-  columnsOf(from).flatMap(([field, { to, required = false }]) =>
-    to ? { from, field, to: to as readonly TableName[], required } : [],
+  columnsOf(from).flatMap(([field, { kind, to, required = false }]) =>
+    to ? { from, field, to: to as readonly TableName[], byUuid: kind === 'uuid', required } : [],
   ),
 );
 
@@ -31,7 +34,9 @@ export function checkLinks(raw: RawTables, tables: ReadTables, problems: Problem
     return known;
   };
   for (const link of LINKS) {
-    const linking = (tables[link.from] ?? []).filter((each) => typeof each.fields[link.field] === 'string');
+    const linking = (tables[link.from] ?? []).filter(
+      ({ fields: { [link.field]: id } }) => typeof id === 'string' && (!link.byUuid || isUuid(id)),
+    );
     const there = link.to.filter((name) => tables[name] !== undefined);
     const lost = linking.filter(({ fields }) => !there.some((name) => idsOf(name).has(fields[link.field])));
     if (lost.length === 0) continue;

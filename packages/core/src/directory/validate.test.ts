@@ -317,6 +317,14 @@ describe('between rows', () => {
     ]);
   });
 
+  it('says once of a link that it is no id', () => {
+    const offers = [anOffer({ provider_id: 'Rimu' })];
+    for (const tables of [{ offers, providers: [aProvider()] }, { offers }])
+      expect(found(json(tables))).toEqual([
+        ['error', 'provider_id', expect.stringContaining('must be a UUID')],
+      ]);
+  });
+
   it('does not blame a link for the errors of the row it leads to', () => {
     const tables = json({ offers: [anOffer({ provider_id: id(9) })], providers: [aProvider({ aum: -1 })] });
     expect(found(tables).map(([, field]) => field)).toEqual(['aum']);
