@@ -134,6 +134,23 @@ test('a record that came back under another id', () => {
   ]);
 });
 
+test('a record that took the address of another one, whether that one moved or is gone', () => {
+  const [first, second] = [madeOffer(1, { slug: 'kauri' }), madeOffer(2, { slug: 'rimu' })];
+  const taken = { ...second, slug: 'kauri' };
+  const before = directoryOf([first, second]);
+  const reported = {
+    ...{ table: 'offers', key: second.id, title: second.name, field: 'slug' },
+    reason: `was the address of ${first.name}, so links to that one lead here now`,
+  };
+  expect(unusualChanges(before, directoryOf([{ ...first, slug: 'kauri-street' }, taken]))).toEqual([
+    reported,
+  ]);
+  expect(unusualChanges(before, directoryOf([taken]))).toEqual([reported]);
+  expect(unusualChanges(before, directoryOf([{ ...first, slug: 'kauri-street' }, second]))).toEqual([]);
+  const unnamed = [madeOffer(1, { slug: null }), madeOffer(2, { slug: null })];
+  expect(unusualChanges(directoryOf([...unnamed]), directoryOf([...unnamed].reverse()))).toEqual([]);
+});
+
 test('the demonstration is no measure for what replaces it', () => {
   const before = { ...directoryOf([madeOffer(1, NORMAL)]), settings: { demonstration: true } } as Directory;
   const after = directoryOf([madeOffer(1, { ...NORMAL, minimum_investment: 5 })]);

@@ -3,6 +3,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { lockedFieldsOf } from './locked';
 import { keyOf, titleOf } from './record';
+import { unusualAddress } from './unusual-address';
 import { unusualIdentity } from './unusual-identity';
 import { unusualNumbers } from './unusual-numbers';
 import type { Pair, Row, Unusual } from './unusual-record';
@@ -25,6 +26,7 @@ export function unusualChanges(before: Directory, after: Directory): Unusual[] {
       ...own,
       ...unusualNumbers(table, pairs),
       ...unusualIdentity(table, before, after),
+      ...unusualAddress(table, before, after),
     ];
   });
 }
