@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { seed } from '../seed/program';
+import { submissions } from '../submissions/program';
 
 const ROOT = join(import.meta.dirname, '../..');
 const pages = ['README.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })]
@@ -9,6 +11,27 @@ const pages = ['README.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
 
 const textOf = (page: string) => readFileSync(join(ROOT, page), 'utf8');
+/** The programs with verbs, by the names of their scripts. */
+const PROGRAMS = { seed, submissions };
+/** What of a text is typed after the name of such a program: "publish FOLDER --yes". */
+const typedIn = (text: string) =>
+  [...text.matchAll(/npm run (?:--silent )?(seed|submissions) -- ([^`\n#>;|]+)/g)].map(
+    ([, name, words = '']) => [PROGRAMS[name as keyof typeof PROGRAMS], words.trim().split(/\s+/)] as const,
+  );
+
+/** Words that no program has: verbs, and options of a verb. */
+function unknownWords(text: string): string[] {
+  return typedIn(text).flatMap(([{ verbs }, [verb = '', ...words]]) => {
+    if (verb.startsWith('--')) return verb === '--help' ? [] : [verb];
+    const command = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    if (!command) return [verb];
+    const options = ['help', ...Object.keys(command.args ?? {})].map((name) => `--${name}`);
+    return words
+      .filter((word) => word.startsWith('--') && !options.includes(word))
+      .map((word) => `${verb} ${word}`);
+  });
+}
+
 /** As GitHub makes it. */
 const anchorOf = (heading: string) =>
   heading
@@ -41,4 +64,18 @@ describe.each(pages)('%s', (page) => {
     const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
+
+  it('names verbs and options that are there', () => {
+    expect(unknownWords(text)).toEqual([]);
+  });
+});
+
+it.each(readdirSync(join(ROOT, '.github/workflows')))('%s runs verbs and options that are there', (file) => {
+  expect(unknownWords(textOf(join('.github/workflows', file)))).toEqual([]);
+});
+
+it('finds verbs and options that are not there', () => {
+  const text =
+    '`npm run seed -- publsh F` `npm run seed -- publish F --dryrun`\nnpm run submissions -- list --json';
+  expect(unknownWords(text)).toEqual(['publsh', 'publish --dryrun']);
 });
