@@ -8,7 +8,7 @@ import { note } from '../cli/terminal';
 export const SETTLED_MS = LIFECYCLE_MS + 1_000;
 
 /**
- * Invalidates what CloudFront has cached once every function has read what changed, so that nothing of before is stored after it.
+ * Invalidates what CloudFront has cached once every function has read what changed, so that nothing from before is stored after it.
  * Returns what was done, null without a distribution. A failure does not fail the publish: what is cached is shown for eleven minutes at the most
  * while the site answers.
  */

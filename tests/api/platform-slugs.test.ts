@@ -31,7 +31,7 @@ describe('a platform', () => {
     }
   });
 
-  it('redirects from an older slug, and is found by its id alone in a release of before it had one', async () => {
+  it('redirects from an older slug, and is found by its id alone in a release from before it had one', async () => {
     expect(await read('/api/platforms/koru')).toMatchObject({
       status: 301,
       location: '/api/platforms/koru-marketplace',

@@ -12,7 +12,7 @@ import { type Engine, newTable, openTable, startEngine } from '../support/engine
 import { madeDirectory } from '../support/made-directory';
 import { putItems, type StoredItem, storedAnswers, storedItems } from '../support/stored-fixture';
 
-/** Written by the code of before releases named their format. */
+/** Written by the code from before releases named their format. */
 const BEFORE = 'release-format-3';
 const items = storedItems(BEFORE);
 const answers = storedAnswers(BEFORE);
@@ -65,7 +65,7 @@ const expected = (body: unknown): unknown =>
 describe('a directory that the version before stored', () => {
   beforeEach(() => putItems(table, items));
 
-  test('answers every address as it did, cursors of before included', async () => {
+  test('answers every address as it did, earlier cursors included', async () => {
     const { get } = apiOver();
     for (const [address, { status, body }] of Object.entries(answers)) {
       const now = await get(address);
@@ -104,7 +104,7 @@ describe.each([
   ['a record was one text', 'release-format-5'],
   ['that text was bytes', 'release-format-6'],
   ['an item of another list was the place of a tag', 'release-format-7'],
-])('a directory of before %s', (_, name) => {
+])('a directory from before %s', (_, name) => {
   beforeEach(() => putItems(table, storedItems(name)));
 
   test('answers every address as it did', async () => {

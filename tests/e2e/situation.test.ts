@@ -205,7 +205,7 @@ describe('the promise that only the tax position leaves the browser', () => {
 });
 
 describe('a visitor without a situation', () => {
-  it('gets the pages and the scripts of before, and nothing about a tax position', async () => {
+  it('gets the same pages and scripts as before, and nothing about a tax position', async () => {
     const [offer] = openOffers();
     if (!offer) throw new Error('the sample has no open offer');
     const compare = `/compare?offers=${addressOf(offer)}`;

@@ -12,7 +12,7 @@ export interface OutdatedSource {
 
 /**
  * Entries of the fact ledger that say of a changed figure what they said before: the figure is another, and nobody has
- * looked since. An entry is up to date again once its `checked_on` is later than that of every entry of before.
+ * looked since. An entry is up to date again once its `checked_on` is later than that of every earlier entry.
  */
 export function outdatedSources(
   changes: readonly RecordChange[],

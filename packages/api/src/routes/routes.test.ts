@@ -48,7 +48,7 @@ describe('records and lists', () => {
     ['blog-posts', 'blog-post', 'blog_posts'],
   ] as const;
   it.each(KINDS)(
-    'of %s are found by id and by slug, and by a slug of before',
+    'of %s are found by id and by slug, and by an earlier slug',
     async (collection, kind, of) => {
       const { get, json, reads } = startApi();
       const [one] = small[of] as { id: string; slug: string | null }[];

@@ -34,7 +34,7 @@ export const textCharts = new Hono<ApiEnv>().get(
   },
 );
 
-/** A release of before charts were checked may hold a block that cannot be drawn: it stays a block of text. */
+/** A release from before charts were checked may hold a block that cannot be drawn: it stays a block of text. */
 function drawn(source: string) {
   try {
     return [textChart(source)];

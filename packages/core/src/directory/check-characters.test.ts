@@ -24,7 +24,7 @@ it.each([
   expect(said({ [field]: text })).toEqual([['warning', field, reason]]);
 });
 
-const AGAIN = 'Take it from a copy of before, and save it as CSV UTF-8 or .xlsx';
+const AGAIN = 'Take it from an earlier copy, and save it as CSV UTF-8 or .xlsx';
 it.each([
   ['name', 'R\ufffdmu', 'has a sign for a letter that was lost (U+FFFD)'],
   [

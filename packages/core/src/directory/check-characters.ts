@@ -52,7 +52,7 @@ export function checkCharacters(tables: ReadTables, problems: Problem[]): void {
   }
 }
 
-const AGAIN = 'Take it from a copy of before, and save it as CSV UTF-8 or .xlsx';
+const AGAIN = 'Take it from an earlier copy, and save it as CSV UTF-8 or .xlsx';
 
 function lostLetter(text: string): string | null {
   if (text.includes(LOST)) return `has a sign for a letter that was lost (${codePoint(LOST)}). ${AGAIN}`;

@@ -13,7 +13,7 @@ export type PlatformEmbed = z.infer<typeof platformEmbed>;
 /** A platform as the API answers it. */
 export const platform = platformRow.extend({
   sources: z.array(source),
-  /** Of its own figures; null in a release of before coverage was counted. */
+  /** Of its own figures; null in a release from before coverage was counted. */
   coverage: coverage.nullable(),
 });
 export type Platform = z.infer<typeof platform>;

@@ -25,7 +25,7 @@ export const provider = providerRow.extend({
   key_people: z.array(person),
   sources: z.array(source),
   /**
-   * Of its own figures, its funds and its active offers, as far as everyone may read them; null in a release of before
+   * Of its own figures, its funds and its active offers, as far as everyone may read them; null in a release from before
    * coverage was counted.
    */
   coverage: coverage.nullable(),

@@ -12,7 +12,7 @@ export const releaseInfo = whenUsed(() =>
     release: z.int().positive(),
     published_at: timestamp,
     counts: releaseCounts,
-    /** SHA-256 that covers all of the release and the release before it; null for one of before the chain. */
+    /** SHA-256 that covers all of the release and the release before it; null for one from before the chain. */
     hash: z.string().nullable(),
     /** The newest release that was live before it, with its hash; null for the first and before the chain. */
     previous: z.strictObject({ release: z.int().positive(), hash: z.string().nullable() }).nullable(),
@@ -49,7 +49,7 @@ export const stats = z.strictObject({
   providers: z.int(),
   /** Distinct asset classes among Open offers. */
   asset_classes: z.int(),
-  /** Of every listed offer, fund, provider and platform; null in a release of before it was counted. */
+  /** Of every listed offer, fund, provider and platform; null in a release from before it was counted. */
   coverage: coverage.nullable(),
 });
 export type Stats = z.infer<typeof stats>;

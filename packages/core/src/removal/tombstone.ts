@@ -15,7 +15,7 @@ export const tombstone = z.strictObject({
   for_cause: z.boolean(),
   /** What the last release that had it said of it in figures, dates and names; nothing where it was removed for cause. */
   last_known: z.array(z.strictObject({ field: z.string(), text: z.string() })),
-  /** The release that says so; null where the record was only told of, and in tombstones of before this was stored. */
+  /** The release that says so; null where the record was only told of, and in tombstones from before this was stored. */
   last_in: z.int().positive().nullable(),
   /** An earlier release that shows the record by the same name; null where none is known. */
   also_in: z.int().positive().nullable(),

@@ -20,7 +20,7 @@ const older = <T extends { sources: object[] }>(row: T) => ({
   sources: row.sources.map((entry) => ({ ...entry, state: undefined, confirmed_on: undefined })),
 });
 
-describe('an item of before entries of the ledger had a state', () => {
+describe('an item from before entries of the ledger had a state', () => {
   it('reads with the state of each, and with what is counted from them', () => {
     const { coverage, aip_state } = offer;
     expect(coverage?.confirmed).toBeGreaterThan(0);

@@ -323,7 +323,7 @@ describe.each(BOTH_ENGINES)('reads on %s', (engineName) => {
       fc.asyncProperty(forged, async (cursor) => {
         const answer = await reads.listTags(1, { limit: 2, cursor }).catch((fault) => fault);
         if (answer instanceof BadCursor) return;
-        // Also in the form of before cursors had versions.
+        // Also in the form from before cursors had versions.
         expect(decodeCursor(cursor)).toMatchObject({ release: 1, list: 'table:list#tags' });
       }),
       { numRuns: 300 },

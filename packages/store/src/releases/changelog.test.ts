@@ -91,7 +91,7 @@ describe('what a release changes', () => {
     return (await changelogFor(table, predecessor, of, AT)).changes;
   };
 
-  /** The made directory as a release of before the changes were stored by themselves, whose changelog lists these. */
+  /** The made directory as a release from before the changes were stored by themselves, whose changelog lists these. */
   async function publishWith(changes: RecordChange[] | null): Promise<number> {
     const { release } = await publish({ ...made, faqs: made.faqs.slice(changes?.length ?? 0, 20) });
     const text = JSON.stringify({ changes, ledger: [], outcomes: [], corrections: [] });
@@ -176,13 +176,13 @@ describe('a stored changelog', () => {
     expect(() => parseChanges(JSON.stringify([{ ...change(1), kind: 'tag' }]))).toThrow();
   });
 
-  it('of before other records and corrections were in it is about offers alone', () => {
+  it('from before other records and corrections were in it is about offers alone', () => {
     const { kind: _, about: __, reason: ___, ...older } = change(1);
     const { corrections: ____, ...stored } = { ...empty, changes: [older] };
     expect(parseChangelog(JSON.stringify(stored))).toEqual({ ...empty, changes: [change(1)] });
   });
 
-  it('of before sources and outcomes had a state gets them', () => {
+  it('from before sources and outcomes had a state gets them', () => {
     const made = madeDirectory({ offers: 3, providers: 2 });
     const [one, ...others] = made.offers;
     const closed = { ...one, status: 'Closed', outcome_return: 7 } as Directory['offers'][number];

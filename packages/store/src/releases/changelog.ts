@@ -64,7 +64,7 @@ export const parseChanges = (text: string): RecordChange[] =>
 type Stored = Omit<Changelog, 'changes'> & { changes: Partial<RecordChange>[] };
 
 /**
- * Releases of before entries of the ledger had a state, and outcomes theirs, get them here. Changes of before other records
+ * Releases from before entries of the ledger had a state, and outcomes theirs, get them here. Changes from before other records
  * than offers were listed name their offer alone.
  */
 export function parseChangelog(text: string): Changelog {

@@ -95,10 +95,10 @@ async function deniedByFirst(table: ReadableTable, releases: readonly number[]):
   for (const release of releases) {
     const manifest = await readManifest(table, release);
     const chunks = manifest?.chunks.denied ?? 0;
-    // One without a list is of before this was stored, and says nothing.
+    // One without a list is from before this was stored, and says nothing.
     if (manifest?.state === 'unreadable' && chunks > 0) return deniedInUnreadable(table, manifest, chunks);
     if (manifest?.state !== 'ready') continue;
-    // A release of before this was stored locks its exclusive offers.
+    // A release from before this was stored locks its exclusive offers.
     if (chunks === 0) return deniedBy(await readTables(table, release), [], NOTHING);
     return readDeniedText(table, release, chunks);
   }

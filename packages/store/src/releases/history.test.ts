@@ -180,7 +180,7 @@ describe.each(BOTH_ENGINES)('what a release is to visitors, on %s', (engineName)
   });
 });
 
-describe('a directory of before it was recorded which releases were live', () => {
+describe('a directory from before it was recorded which releases were live', () => {
   let engine: Engine;
   let table: DirectoryTable;
   beforeAll(async () => {
@@ -216,7 +216,7 @@ describe('a directory of before it was recorded which releases were live', () =>
   test('the first change records it', async () => {
     expect(await rollback(table, 2)).toEqual({ release: 2, before: 1 });
     expect(await readLifecycle(table)).toMatchObject({ release: 2, were_live: [1, 2], revision: 1 });
-    // Code of before, deployed again, writes the pointer alone.
+    // Earlier code, deployed again, writes the pointer alone.
     await putOldPointer(1);
     expect(await publish(table, named('E'))).toMatchObject({ release: 5, before: 1 });
     expect(await readLifecycle(table)).toMatchObject({ release: 5, were_live: [1, 2, 5] });

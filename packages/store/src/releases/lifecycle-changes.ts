@@ -77,7 +77,7 @@ async function replace(table: DirectoryTable, read: Lifecycle | null, entry: Lif
 
 function conditionOf(read: Lifecycle | null) {
   if (read === null) return { ConditionExpression: 'attribute_not_exists(pk)' };
-  // An item of before revisions were counted has none.
+  // An item from before revisions were counted has none.
   const isUnchanged = read.revision === 0 ? 'attribute_not_exists(revision)' : 'revision = :revision';
   return {
     ConditionExpression: `#release = :release AND ${isUnchanged}`,

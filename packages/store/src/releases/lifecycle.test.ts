@@ -190,7 +190,7 @@ test('what is no longer stored is forgotten, and nothing is written where there 
   expect((await readLifecycle(table))?.revision).toBe(5);
 });
 
-describe('a pointer of before releases were recorded', () => {
+describe('a pointer from before releases were recorded', () => {
   const manifest = (release: number, base: number | null, state: 'writing' | 'pruned') => {
     const started = {
       ...{ release, base, format: FORMAT, digest: 'd', slugs_from: [], chunks: {} },

@@ -36,7 +36,7 @@ export async function readLifecycle(table: ReadableTable): Promise<Lifecycle | n
 }
 
 /**
- * For a directory of before this was recorded: a release was live if it is live now, or if another one was made from it.
+ * For a directory from before this was recorded: a release was live if it is live now, or if another one was made from it.
  * Of any other nothing proves it, and it counts as never live.
  */
 function provenLive(live: number, all: readonly Manifest[]): number[] {

@@ -74,7 +74,7 @@ test('where the first release is not whole yet, none is listed', async () => {
   expect(await startProcess().releases.list()).toEqual([]);
 });
 
-test('a release says the hash of its chain and of the one before; one of before there was a chain has none', async () => {
+test('a release says the hash of its chain and of the one before; one from before there was a chain has none', async () => {
   await publishAll('A', 'B');
   const { releases } = startProcess();
   const first = await releases.release(1);

@@ -25,7 +25,7 @@ test.each([
   ['within a day', '2026-11-20T23:59:59.999Z', undefined, 1],
   ['a day later', '2026-11-21T00:00:00.000Z', undefined, null],
   ['by a clock that is a day behind', '2026-11-19T00:00:00.000Z', undefined, null],
-  ['of before its day was recorded', '2026-12-31T00:00:00.000Z', null, 1],
+  ['from before its day was recorded', '2026-12-31T00:00:00.000Z', null, 1],
 ])('a run that did not end is continued %s', async (_, published_at, dated, release) => {
   const engine = await startEngine('dynalite');
   const table = await newTable(engine);

@@ -61,7 +61,7 @@ function nothingIfDamaged(error: unknown): null {
 /** Gone, of another version, without a part, or not what was written. */
 const DAMAGED = [ReleaseGone, ReleaseUnreadable, IncompleteAnswer, SyntaxError, z.ZodError] as const;
 
-/** The tombstones that a release stores; none in one of before they were stored. */
+/** The tombstones that a release stores; none in one from before they were stored. */
 async function readTombstones(table: DirectoryTable, release: number): Promise<Tombstone[]> {
   const manifest = await readManifest(table, release);
   const chunks = manifest?.state === 'ready' ? (manifest.chunks.tombstones ?? 0) : 0;

@@ -118,7 +118,7 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     expect((await verifyChain(table)).broken).toBeNull();
   });
 
-  test('releases of before the chain cannot be checked, and the next one says so', async () => {
+  test('releases from before the chain cannot be checked, and the next one says so', async () => {
     await putItems(table, storedItems('release-format-3'));
     expect(await statesOf()).toEqual(['1 before_the_chain', '2 before_the_chain']);
     await publish(table, version(3));

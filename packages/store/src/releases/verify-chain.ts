@@ -16,7 +16,7 @@ import { Break, verifyContent, verifyNothingAdded } from './verify-content';
 /** What was found of a release that is as it was published. */
 export interface VerifiedRelease {
   release: number;
-  /** `unfinished` releases were never whole; nothing of those of before the chain can be checked. */
+  /** `unfinished` releases were never whole; nothing of those from before the chain can be checked. */
   state: 'whole' | 'pruned' | 'unfinished' | 'before_the_chain';
   /** Null unless it is in the chain. */
   hash: string | null;
