@@ -6,7 +6,7 @@ import { withOverride } from '@tussock/core/settings/settings';
 import { settingsOverride } from '@tussock/core/settings/settings-schema';
 import { withSuggestions } from '../report/suggestions';
 import { checkCurrencies } from './check-currencies';
-import { checkWords } from './check-words';
+import { checkSlips } from './check-slips';
 import { type FolderOptions, readFolder } from './read-folder';
 
 export interface CheckedFolder {
@@ -23,7 +23,7 @@ export async function checkFolder(folder: string, options?: FolderOptions): Prom
   const { tables, settings, problems } = await readFolder(folder, options);
   const checked = validateDirectory(tables, settings);
   const known = withOverride(settingsOverride().safeParse(settings).data ?? null);
-  const doubts = [...checkWords(tables, known), ...checkCurrencies(tables, known)];
+  const doubts = [...checkSlips(tables, known), ...checkCurrencies(tables, known)];
   const all = withSuggestions([...problems, ...checked.problems, ...doubts], tables, known);
   const wrong = all.some((problem) => problem.severity === 'error');
   return { directory: wrong ? null : checked.directory, problems: all, tables };

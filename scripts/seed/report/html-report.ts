@@ -1,9 +1,10 @@
+import { groupBy } from '@tussock/core/directory/links';
 import type { Problem } from '@tussock/core/directory/problem';
 import { formatDate } from '@tussock/core/text/format-date';
 import { escapeXml } from '@tussock/pages/feeds/xml';
 import { count, printable } from '../../cli/text';
 import { reportPage } from './page';
-import { errorsThenMany, general, groupBy, inFileOrder, kindOf, nameOf, placeWords, totals } from './report';
+import { errorsThenMany, general, inFileOrder, kindOf, nameOf, placeWords, totals } from './report';
 
 /** Rows of one kind of problem; a page of a million rows would not open. */
 const MOST_ROWS = 1_000;

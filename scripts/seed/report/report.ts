@@ -1,3 +1,4 @@
+import { groupBy } from '@tussock/core/directory/links';
 import type { Problem } from '@tussock/core/directory/problem';
 import { rowWords } from '@tussock/core/directory/reporter';
 import { TABLE_NAMES } from '@tussock/core/directory/tables';
@@ -25,7 +26,7 @@ export function reportText(problems: readonly Problem[], folder: string): string
     lines.push('');
   }
   lines.push(`${totals(problems)} in ${folder}.`);
-  if (cut) lines.push(`Every one of them: npm run seed -- validate ${folder} --json`);
+  if (cut) lines.push(`Every one of them: npm run seed -- validate ${folder} --html report.html, or --json`);
   return lines.join('\n');
 }
 
@@ -94,14 +95,3 @@ export function inFileOrder(problems: readonly Problem[]): [string, Problem[]][]
 
 /** "offers.csv", "tussock.xlsx, sheet offers" */
 const fileWords = ({ file, sheet }: Problem) => printable(sheet === null ? file : `${file}, sheet ${sheet}`);
-
-export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-}

@@ -24,7 +24,7 @@ const [USUAL_ROWS, MOST_USUAL] = [5, 50];
 const TIMES = 5;
 
 /** Warns of a word that is probably a usual one with a slip. Any text may still be published. */
-export function checkWords(tables: RawTables, { open_statuses }: SiteSettings): Problem[] {
+export function checkSlips(tables: RawTables, { open_statuses }: SiteSettings): Problem[] {
   const endings = ENDINGS.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const statuses = [...open_statuses, ...endings, ...OTHER_STATUSES];
   return TABLE_NAMES.flatMap((name) => {
