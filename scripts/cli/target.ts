@@ -3,9 +3,8 @@ import type { TableDefinition } from '@tussock/server/table/definition';
 import type { Table } from '@tussock/server/table/table';
 import { openLocalEngine } from '../local/engine';
 import { isKnownError, OperationError, rootCause, UsageError } from './failure';
+import { type Env, linked } from './linked';
 import { sentence } from './text';
-
-export type Env = Record<string, string | undefined>;
 
 /** One of our tables, as commands open it. */
 export interface TableKind<T extends Table = Table> {
@@ -120,9 +119,4 @@ function target<T extends Table>(table: T, place: string, after = async () => {}
       await after();
     },
   };
-}
-
-/** A property of a resource that `sst shell` links. */
-export function linked(resource: string | undefined, property: 'name' | 'id' | 'stage'): string | undefined {
-  return resource && (JSON.parse(resource) as Record<string, string>)[property];
 }

@@ -2,7 +2,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { placeholderProblem, productionProblems } from '@tussock/core/settings/production';
 import { withOverride } from '@tussock/core/settings/settings';
 import { CheckError } from '../cli/failure';
-import { type Env, linked } from '../cli/target';
+import { type Env, linked } from '../cli/linked';
 import type { DirectoryTarget } from './target';
 
 /** Stages that are not production may show placeholders. Where no stage is linked, the table may be the public one. */

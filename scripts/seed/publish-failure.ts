@@ -2,6 +2,7 @@ import { PublishConflict, RecordTooLarge } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/lifecycle';
 import type { PublishProgress } from '@tussock/store/publish';
 import { CheckError, InterruptedError, type KnownError, OperationError, rootCause } from '../cli/failure';
+import { nextCommand } from '../cli/next-command';
 import { sentence } from '../cli/text';
 import type { DirectoryTarget } from './target';
 
@@ -36,5 +37,5 @@ export async function publishFailure(
   }
   const state =
     now === undefined ? 'Whether the new release is live is not known' : `Release ${now} is live now`;
-  return new Failure(`${cause} ${state}. Check with: npm run seed -- releases`);
+  return new Failure(`${cause} ${state}. Check with: ${nextCommand('seed', ['releases'])}`);
 }

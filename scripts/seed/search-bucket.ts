@@ -15,7 +15,7 @@ import { nameOfFile, nameStart, SEARCH_FILES_PREFIX } from '@tussock/store/searc
 import type { SearchFiles } from '@tussock/store/search-files';
 import { downloadedFiles } from '@tussock/store/search-files-downloaded';
 import pRetry from 'p-retry';
-import type { Env } from '../cli/target';
+import type { Env } from '../cli/linked';
 
 /** An operator is patient: a file of 100 MB may take minutes. */
 const PATIENCE = { wait: 3_600_000, stall: 30_000, rest: 0 };

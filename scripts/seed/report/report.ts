@@ -2,6 +2,7 @@ import { groupBy } from '@tussock/core/directory/links';
 import type { Problem } from '@tussock/core/directory/problem';
 import { rowWords } from '@tussock/core/directory/reporter';
 import { TABLE_NAMES } from '@tussock/core/directory/tables';
+import { nextCommand } from '../../cli/next-command';
 import { count, printable, short } from '../../cli/text';
 
 const EXAMPLES = 3;
@@ -26,7 +27,10 @@ export function reportText(problems: readonly Problem[], folder: string): string
     lines.push('');
   }
   lines.push(`${totals(problems)} in ${folder}.`);
-  if (cut) lines.push(`Every one of them: npm run seed -- validate ${folder} --html report.html, or --json`);
+  if (cut)
+    lines.push(
+      `Every one of them: ${nextCommand('seed', ['validate', folder, '--html', 'report.html'])}, or --json`,
+    );
   return lines.join('\n');
 }
 

@@ -5,6 +5,7 @@ import { JSON_OUTPUT, wholeNumber, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
+import { nextCommand } from '../../cli/next-command';
 import { note, say } from '../../cli/terminal';
 import { lastSiteAddress } from '../../local/site-address';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
@@ -88,7 +89,7 @@ export const preview = defineCommand({
           `Release ${release} is not live. ${summary}`,
           `Look at it until ${momentText(expires_at)}: ${address}`,
           `What changes: ${address}diff`,
-          `To publish it as it is: npm run seed -- publish --release ${release}`,
+          `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
           ...(await others(target, release)),
         ].join('\n'),
       );
@@ -101,7 +102,7 @@ async function others({ table }: DirectoryTarget, release: number): Promise<stri
   const open = [...(await openPreviews(table, new Date())).values()].filter((one) => one.release !== release);
   return open.map(
     (one) =>
-      `The address of the preview of release ${one.release} works until ${momentText(one.expires_at)}. To end it: npm run seed -- withdraw ${one.release}`,
+      `The address of the preview of release ${one.release} works until ${momentText(one.expires_at)}. To end it: ${nextCommand('seed', ['withdraw', String(one.release)])}`,
   );
 }
 

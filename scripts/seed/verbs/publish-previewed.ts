@@ -6,6 +6,7 @@ import { PublishConflict, ReleaseGone } from '@tussock/store/errors';
 import { type Published, publishStaged } from '@tussock/store/publish';
 import { readTables } from '@tussock/store/tables';
 import { CheckError, OperationError, UsageError } from '../../cli/failure';
+import { nextCommand } from '../../cli/next-command';
 import { confirm, note, say } from '../../cli/terminal';
 import { diffDirectories } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
@@ -67,7 +68,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
 export function outcome({ release, changed, continued, before }: Published): string {
   if (!changed) return `Nothing changed: release ${release} is live and holds the same.`;
   const how = continued ? ' (an unfinished run was completed)' : '';
-  const back = before === null ? '' : ` To go back: npm run seed -- rollback ${before}`;
+  const back = before === null ? '' : ` To go back: ${nextCommand('seed', ['rollback', String(before)])}`;
   return `Release ${release} is live${how}.${back}`;
 }
 
@@ -94,11 +95,11 @@ function checkAgain({ settings, ...tables }: Directory, source: string): void {
 function refusal(error: unknown, release: number): unknown {
   if (error instanceof ReleaseGone)
     return new UsageError(
-      `Release ${release} cannot be made live: it is not whole, is pruned, or is or was live. npm run seed -- releases lists them.`,
+      `Release ${release} cannot be made live: it is not whole, is pruned, or is or was live. ${nextCommand('seed', ['releases'])} lists them.`,
     );
   if (error instanceof PublishConflict)
     return new OperationError(
-      `${error.message}. Nothing was published. Make the preview again and look at it: npm run seed -- preview FOLDER`,
+      `${error.message}. Nothing was published. Make the preview again and look at it: ${nextCommand('seed', ['preview', 'FOLDER'])}`,
     );
   return error;
 }

@@ -3,6 +3,7 @@ import { JSON_OUTPUT, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
+import { nextCommand } from '../../cli/next-command';
 import { confirm, note, say } from '../../cli/terminal';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON, releaseNumber } from '../arguments';
 import { NOTHING } from '../diff/diff-text';
@@ -80,6 +81,6 @@ export const publish = defineCommand({
 
 function announcement(summary: string, live: number | null, place: string, folder: string): string {
   if (live === null) return `The first release of ${place}. ${summary}`;
-  const more = summary === NOTHING ? '' : `\nEach change: npm run seed -- diff ${folder}`;
+  const more = summary === NOTHING ? '' : `\nEach change: ${nextCommand('seed', ['diff', folder])}`;
   return `Against release ${live} of ${place}: ${summary}${more}`;
 }

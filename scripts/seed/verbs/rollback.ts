@@ -3,6 +3,7 @@ import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
+import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
 import { invalidate, withDirectory } from '../target';
@@ -28,7 +29,7 @@ export const rollback = defineCommand({
         say(
           release === before
             ? `Release ${release} is live already.`
-            : `Release ${release} is live again; before it was ${before}. To go back: npm run seed -- rollback ${before}`,
+            : `Release ${release} is live again; before it was ${before}. To go back: ${nextCommand('seed', ['rollback', String(before)])}`,
         );
         // Of one that is live already too: its invalidation may have failed.
         const edge = await invalidate(target);
@@ -39,7 +40,9 @@ export const rollback = defineCommand({
           wanted === undefined
             ? 'No release before the live one was live'
             : `Release ${wanted} never was live, is withdrawn, or is pruned`;
-        throw new UsageError(`${which}, so nothing was changed. npm run seed -- releases lists them.`);
+        throw new UsageError(
+          `${which}, so nothing was changed. ${nextCommand('seed', ['releases'])} lists them.`,
+        );
       }
     });
   },

@@ -4,6 +4,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { OperationError, UsageError } from '../../cli/failure';
+import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
 import { count } from '../../cli/text';
 import { writeWhole } from '../../cli/write-file';
@@ -37,7 +38,7 @@ export const template = defineCommand({
     write(folder, files);
     for (const table of asJson) say(`${table} is in ${table}.json: a cell cannot hold one of its values.`);
     say(`Wrote ${join(folder, TEMPLATE_WORKBOOK)}, and the same as CSV in ${join(folder, CSV_FOLDER)}.`);
-    say(`When it is filled in: npm run seed -- validate ${folder}`);
+    say(`When it is filled in: ${nextCommand('seed', ['validate', folder])}`);
   },
 });
 

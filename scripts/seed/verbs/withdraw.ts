@@ -4,6 +4,7 @@ import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
+import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
 import { invalidate, withDirectory } from '../target';
@@ -47,11 +48,11 @@ export const withdraw = defineCommand({
 function refusal(error: unknown, release: number): unknown {
   if (error instanceof LiveRelease)
     return new UsageError(
-      `Release ${release} is live. Go back first (npm run seed -- rollback), withdraw it, then publish the right data.`,
+      `Release ${release} is live. Go back first (${nextCommand('seed', ['rollback'])}), withdraw it, then publish the right data.`,
     );
   if (error instanceof ReleaseGone)
     return new UsageError(
-      `Nobody can read release ${release}: it never was live, or it is pruned. npm run seed -- releases lists them.`,
+      `Nobody can read release ${release}: it never was live, or it is pruned. ${nextCommand('seed', ['releases'])} lists them.`,
     );
   return error;
 }

@@ -1,6 +1,7 @@
 import type { StoredSubmission } from '@tussock/submissions/stored-submission';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
+import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
 import { count, printable } from '../../cli/text';
 import { EMAIL, emailAddress } from '../arguments';
@@ -27,7 +28,9 @@ export const list = defineCommand({
     say(`${count(found.length, 'submission')}.`);
     const failed = found.filter(({ mail_status }) => mail_status === 'failed').length;
     if (failed > 0)
-      say(`The mailer has given up ${count(failed, 'mail')}. To send again: npm run submissions -- retry`);
+      say(
+        `The mailer has given up ${count(failed, 'mail')}. To send again: ${nextCommand('submissions', ['retry'])}`,
+      );
   },
 });
 
