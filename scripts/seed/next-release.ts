@@ -10,7 +10,7 @@ import { checkIdentity } from './identity';
 import { type Replaced, readReplaced } from './live';
 import { preparePublication } from './publication';
 import { reasonsFor } from './reasons';
-import { checkRemovals, largeRemovals } from './removals';
+import { checkLargeRemovals, largeRemovals } from './removals';
 import type { DirectoryTarget } from './target';
 
 interface NextRelease {
@@ -39,7 +39,7 @@ export async function nextRelease(
   checkIdentity(valid, asked.folder, target);
   const replaced = await readReplaced(target, valid);
   const { release: live, tables, unreadable } = replaced;
-  checkRemovals(largeRemovals(tables, valid), asked.folder, asked.allowRemovals);
+  checkLargeRemovals(largeRemovals(tables, valid), asked.folder, asked.allowRemovals);
   const reasonOf = await reasonsFor(droppedRecords(tables, valid), asked.reason, asked.yes);
   const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
   // What is published is made last: comparing large directories takes memory for a while.

@@ -2,7 +2,7 @@ import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { expect, test } from 'vitest';
 import { madeDirectory, uuidOf } from '../../tests/support/made-directory';
-import { checkRemovals, largeRemovals } from './removals';
+import { checkLargeRemovals, largeRemovals } from './removals';
 
 const live = { ...madeDirectory({ offers: 10, providers: 5 }), settings: null, offer_tags: [] };
 const without = (offers: number, providers = 0) => ({
@@ -34,9 +34,9 @@ test('the demonstration is there to be replaced', () => {
 
 test('stop a publish unless somebody says that they may go', () => {
   const removals = found(10);
-  expect(() => checkRemovals(removals, 'data', true)).not.toThrow();
-  expect(() => checkRemovals([], 'data', false)).not.toThrow();
-  expect(() => checkRemovals(removals, 'data', false)).toThrow(
+  expect(() => checkLargeRemovals(removals, 'data', true)).not.toThrow();
+  expect(() => checkLargeRemovals([], 'data', false)).not.toThrow();
+  expect(() => checkLargeRemovals(removals, 'data', false)).toThrow(
     'Publishing data would remove more than a fifth of:\n  offers: 10 of 10 rows',
   );
 });

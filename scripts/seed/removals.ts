@@ -45,7 +45,7 @@ const rowKey = (table: TableName, row: Row) =>
   table === 'offer_tags' ? `${row.offer_id} ${row.tag_id}` : keyOf(table, row);
 
 /** Throws `CheckError` where publishing would remove more than a fifth of a table and nobody has said that it may. */
-export function checkRemovals(removals: readonly Removal[], source: string, allowed: boolean): void {
+export function checkLargeRemovals(removals: readonly Removal[], source: string, allowed: boolean): void {
   if (removals.length === 0 || allowed) return;
   const lines = removals.map(
     ({ table, removed, of }) => `  ${table}: ${removed.toLocaleString('en-NZ')} of ${count(of, 'row')}`,

@@ -12,7 +12,7 @@ import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
 import { readLive } from '../live';
 import { checkStorable } from '../publication';
-import { checkRemovals, largeRemovals } from '../removals';
+import { checkLargeRemovals, largeRemovals } from '../removals';
 import { unusualText } from '../report/unusual-text';
 import { writePage } from '../report/write-reports';
 import { withDirectory } from '../target';
@@ -51,7 +51,7 @@ export const diff = defineCommand({
         if (warnings) say(`\n${warnings}`);
         if (html !== undefined) say(`\nThe changes are in ${html} too.`);
       }
-      checkRemovals(removals, folder, allowed);
+      checkLargeRemovals(removals, folder, allowed);
     });
   },
 });

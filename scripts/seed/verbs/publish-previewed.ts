@@ -14,7 +14,7 @@ import { unusualChanges } from '../diff/unusual';
 import { asWritten } from '../folder/write-folder';
 import { checkIdentity } from '../identity';
 import { readReplaced } from '../live';
-import { checkRemovals, largeRemovals } from '../removals';
+import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
 import { unusualText } from '../report/unusual-text';
 import { type DirectoryTarget, invalidate, withDirectory } from '../target';
@@ -40,7 +40,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
     checkAgain(directory, source);
     checkIdentity(directory, source, target);
     const { release: live, tables, unreadable } = await readReplaced(target, directory);
-    checkRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
+    checkLargeRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
     const changes = diffDirectories(tables, directory);
     if (!options.json) {
       say(
