@@ -7,7 +7,8 @@ import { checkSources } from './check-sources';
 import { checkTags } from './check-tags';
 import type { Problem } from './problem';
 import type { ReadRow, ReadTables } from './read-tables';
-import { rowProblem } from './reporter';
+import { fileProblem, rowProblem } from './reporter';
+import { columnsOf } from './tables';
 
 /** NZD. A higher minimum must be a typing mistake. */
 const HIGHEST_MINIMUM = 1e9;
@@ -22,12 +23,18 @@ const NEVER_TINY = [
   'performance_hurdle',
 ];
 
+/** Percentages that are doubted one by one. */
+const JUDGED_ALONE = new Set([...NEVER_TINY, 'target_return_min', 'target_return_max', 'management_fee']);
+/** So many values of a column show how it is written. */
+const FEWEST_VALUES = 5;
+
 /** Words for an end that is none to the directory: such an offer would keep its target, and be missing from the record of those that ended. */
 const MEANS_ENDED = /default|liquidat|receiver|repaid|redeemed|matured|cancel|terminat|wound up|\bended/i;
 
 /** Finds figures and dates that contradict each other, or that nobody can mean. */
 export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
   for (const offer of tables.offers ?? []) checkOffer(offer, problems);
+  checkFractions(tables.offers ?? [], problems);
   checkNotApplicable(tables, problems);
   checkSources(tables, problems);
   checkCorrections(tables, problems);
@@ -90,6 +97,19 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
   }
   if (isOpen({ status }) && fields.closed_on !== null)
     report('closed_on', 'is set although the status is Open', 'warning');
+}
+
+/** Small percentages are usual in a column, such as exit fees; a column without another one is probably in fractions. */
+function checkFractions(offers: readonly ReadRow<'offers'>[], problems: Problem[]): void {
+  const open = offers.filter(({ fields }) => fields.is_exclusive !== true);
+  for (const [field, { kind }] of columnsOf('offers')) {
+    if (kind !== 'percent' || JUDGED_ALONE.has(field)) continue;
+    const stated = open.map(({ fields }) => fields[field]).filter((value) => isNumber(value) && value !== 0);
+    if (stated.length < FEWEST_VALUES || stated.some((value) => Math.abs(value as number) >= 1)) continue;
+    const { file = '', sheet = null } = open[0]?.place ?? {};
+    const reason = `is below 1 in each of the ${stated.length} rows that state it; 8.5 means 8.5%`;
+    problems.push({ ...fileProblem(file, field, reason, 'warning'), sheet });
+  }
 }
 
 function checkProviderTypes(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {

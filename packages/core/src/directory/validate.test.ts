@@ -420,6 +420,20 @@ describe('between rows', () => {
     expect(wrongOffer({ performance_fee: 0.2, management_fee: 0.02, is_exclusive: true })).toEqual([]);
   });
 
+  it('warns of a column of percentages that is in fractions, which small ones beside others are not', () => {
+    const fees = (all: number[], more = {}) =>
+      found(
+        json({
+          offers: all.map((exit_fee, n) => anOffer({ id: id(n), slug: `s-${n}`, exit_fee, ...more })),
+        }),
+      );
+    const warning = ['warning', 'exit_fee', 'is below 1 in each of the 5 rows that state it; 8.5 means 8.5%'];
+    expect(fees([0.01, 0.02, 0, 0.005, 0.02, 0.5])).toEqual([warning]);
+    expect(fees([0.01, 0.02, 0, 0.005, 0.02, 1])).toEqual([]);
+    expect(fees([0.5, 0.5, 0.5, 0.5])).toEqual([]);
+    expect(fees([0.01, 0.02, 0, 0.005, 0.02, 0.5], { is_exclusive: true })).toEqual([]);
+  });
+
   it('warns once of a provider type that is not in the settings, whatever its case', () => {
     const providers = ['fund manager', 'Family Office', 'family office', null].map((provider_type, n) =>
       aProvider({ id: id(n), slug: null, provider_type }),
