@@ -26,6 +26,12 @@ describe('docs/operations.md', () => {
     for (const block of blocks) execFileSync('bash', ['-n'], { input: block });
   });
 
+  it('looks for fields in logs, which are JSON', () => {
+    const patterns = [...text.matchAll(/--filter-pattern '([^']*)'/g)].map(([, pattern]) => pattern);
+    expect(patterns.length).toBeGreaterThan(2);
+    expect(patterns.filter((pattern) => !/^\{ \$\.[\w.]+ .+ \}$/.test(pattern ?? ''))).toEqual([]);
+  });
+
   it('says of every alarm what it means and where to look first, and of no other', () => {
     const [, table = ''] = /## Alarms\n\n([\s\S]*?)\n\n/.exec(text) ?? [];
     const rows = table.split('\n').slice(2);
