@@ -1,8 +1,9 @@
 import { type Assembled, assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
-import type { RawTables } from '@tussock/core/directory/raw-tables';
-import { fileProblem } from '@tussock/core/directory/reporter';
+import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
+import { fileProblem, placeOf, rowProblem } from '@tussock/core/directory/reporter';
+import { TABLE_NAMES } from '@tussock/core/directory/tables';
 import { dryRun } from '@tussock/store/dry-run';
 import { RecordTooLarge } from '@tussock/store/errors';
 import type { Publication } from '@tussock/store/publish';
@@ -25,11 +26,13 @@ export function checkStorable({ content }: Pick<Publication, 'content'>): void {
 export function tooLarge(directory: Directory, tables: RawTables): Problem | null {
   const error = tooLargeIn(assemble(directory));
   if (error === null) return null;
-  for (const table of Object.values(tables)) {
-    const index = table.rows.findIndex((row) => error.record.includes(`#${idOf(row)}`));
-    if (index === -1) continue;
-    const problem = fileProblem(table.file, null, `takes ${error.size}`);
-    return { ...problem, row: index + 1, line: table.lines?.[index] ?? null, record: error.record };
+  const [key = ''] = error.record.split(' ');
+  for (const name of TABLE_NAMES) {
+    const table: RawTable | undefined = tables[name];
+    const index = table ? table.rows.findIndex((row) => key.endsWith(`#${idOf(row)}`)) : -1;
+    if (!table || index === -1) continue;
+    const place = placeOf(name, table, index, table.rows[index] as Record<string, unknown>);
+    return rowProblem(place, null, null, `takes ${error.size}. Shorten its texts`);
   }
   return fileProblem('The folder', null, error.message);
 }
