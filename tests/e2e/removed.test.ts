@@ -90,6 +90,31 @@ describe('the page of a record that was removed', () => {
     await page.context().close();
   });
 
+  it('is led to from the lists of a visitor who had it, which count it as news', async () => {
+    const { page } = await openPage(browser);
+    const offer = gone.find(({ kind }) => kind === 'offer');
+    await page.addInitScript(
+      (list) => {
+        for (const key of ['tussock_watchlist', 'tussock_comparison']) localStorage.setItem(key, list);
+      },
+      JSON.stringify([{ id: offer?.id, slug: offer?.slug, name: offer?.name }]),
+    );
+    await page.goto(site.address + paths.watchlist);
+    await page.getByText('1 offer, 1 no longer listed').waitFor();
+    expect(await page.getByText('nothing changed').count()).toBe(0);
+    await page.getByRole('link', { name: `What was last known of ${offer?.name}` }).click();
+    await page.getByText(REASON).waitFor();
+    for (const address of [paths.compare, `${paths.compare}?offers=${offer?.slug}`]) {
+      await page.goto(site.address + address);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: offer?.name ?? '', exact: true })
+        .click();
+      await page.getByText(REASON).waitFor();
+    }
+    await page.context().close();
+  });
+
   it.each(LOOKS)('can be read by everyone and fits: $colorScheme, $width', async ({ colorScheme, width }) => {
     const { page } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
     for (const record of gone.slice(0, 2)) {

@@ -1,12 +1,17 @@
+import { Link } from 'react-router-dom';
+import type { GoneOffer } from '../../lib/queries/use-offers';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 
-/** Offers that are not in the directory: of the visitor's own list, which had them, or of a link, which may be mistyped. */
+/**
+ * Offers that are not in the directory: of the visitor's own list, which had them, or of a link, which may be mistyped. Where a page says
+ * why one left, or what was last known of it, its name leads there.
+ */
 export function GoneOffers({
   offers,
   onRemove,
 }: {
-  offers: readonly { id: string; name: string }[];
+  offers: readonly (GoneOffer & { name: string })[];
   onRemove?: (id: string) => void;
 }) {
   if (offers.length === 0) return null;
@@ -14,14 +19,22 @@ export function GoneOffers({
     <div className="mb-5">
       <Callout tone="caution" title={onRemove ? 'No longer listed' : 'Not in the directory'}>
         <ul>
-          {offers.map(({ id, name }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-0.5">
+          {offers.map(({ identifier, name, page }) => (
+            <li key={identifier} className="flex flex-wrap items-center justify-between gap-x-4 py-0.5">
               <span>
-                <span className="font-serif text-17">{name}</span>{' '}
-                {onRemove ? 'has left the directory.' : 'was removed, or the link misspells its name.'}
+                {page ? (
+                  <Link to={page} className="link font-serif text-17">
+                    {name}
+                  </Link>
+                ) : (
+                  <span className="font-serif text-17">{name}</span>
+                )}{' '}
+                {onRemove || page
+                  ? 'has left the directory.'
+                  : 'was removed, or the link misspells its name.'}
               </span>
               {onRemove && (
-                <Button variant="outline" size="sm" className="no-print" onClick={() => onRemove(id)}>
+                <Button variant="outline" size="sm" className="no-print" onClick={() => onRemove(identifier)}>
                   Remove<span className="sr-only"> {name}</span>
                 </Button>
               )}

@@ -25,9 +25,10 @@ const ROOM_TO_ADD = <div className="no-print my-5 h-10 first:mt-0 pointer-coarse
 export function OwnComparison({ query }: { query: CompareQuery }) {
   const comparison = useComparison();
   const read = useOffers(comparison.offers.map(({ id }) => id));
-  const gone = comparison.offers
-    .filter(({ id }) => read.gone.includes(id))
-    .map(({ id, name }) => ({ id, name: name ?? 'An offer' }));
+  const gone = read.gone.map((one) => ({
+    ...one,
+    name: comparison.offers.find(({ id }) => id === one.identifier)?.name ?? one.name ?? 'An offer',
+  }));
   const clear = () => {
     comparison.clear();
     focusPage();

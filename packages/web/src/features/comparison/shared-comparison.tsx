@@ -20,7 +20,7 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
     navigate(paths.compare);
     focusPage();
   };
-  const gone = read.gone.map((id) => ({ id, name: nameOf(id) }));
+  const gone = read.gone.map((one) => ({ ...one, name: one.name ?? nameOf(one.identifier) }));
   return (
     <>
       <PageHead

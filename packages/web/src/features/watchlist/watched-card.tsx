@@ -2,6 +2,7 @@ import type { OfferCard as OfferCardData } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { Change } from '@tussock/core/watchlist/seen';
 import { Check, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { situationOnly } from '../../lib/situation-only';
 import { Button } from '../../ui/button';
 import { CompareButton } from '../../ui/offer/compare-button';
@@ -34,6 +35,14 @@ export function WatchedCard({
           <h2 className="text-21">{watched.name}</h2>
           <p className="text-14 text-muted">
             {gone ? 'No longer listed: it has left the directory.' : 'Could not be loaded just now.'}
+            {gone?.page && (
+              <>
+                {' '}
+                <Link to={gone.page} className="link inline-block min-h-6">
+                  What was last known<span className="sr-only"> of {watched.name}</span>
+                </Link>
+              </>
+            )}
           </p>
         </div>
         {removal}

@@ -2,7 +2,7 @@ import type { Offer, OfferCard } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
 import { type Change, changesSince } from '@tussock/core/watchlist/seen';
 import type { Watched } from '@tussock/core/watchlist/watchlist';
-import type { ReadOffers } from '../../lib/queries/use-offers';
+import type { GoneOffer, ReadOffers } from '../../lib/queries/use-offers';
 
 /** A watched offer, with what the directory says of it today. */
 export interface WatchedOffer {
@@ -11,7 +11,8 @@ export interface WatchedOffer {
   offer: OfferCard | null;
   /** The same with what a card leaves out, such as its fees. */
   whole: Offer | null;
-  gone: boolean;
+  /** Null unless it has left the directory. */
+  gone: GoneOffer | null;
   changes: Change[];
 }
 
@@ -24,11 +25,11 @@ export function watchedOffers(list: readonly Watched[], read: ReadOffers): Watch
       watched,
       offer,
       whole: found,
-      gone: read.gone.includes(watched.id),
+      gone: read.gone.find(({ identifier }) => identifier === watched.id) ?? null,
       changes: offer ? changesSince(watched.seen, offer) : [],
     };
   });
   return [...entries.filter(isNews), ...entries.filter((entry) => !isNews(entry))];
 }
 
-const isNews = ({ changes, gone }: WatchedOffer) => gone || changes.length > 0;
+const isNews = ({ changes, gone }: WatchedOffer) => gone !== null || changes.length > 0;

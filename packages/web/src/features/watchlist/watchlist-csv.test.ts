@@ -33,7 +33,7 @@ const watch = (id: string, seen: object = {}) => ({
 
 const read: ReadOffers = {
   offers: [offer('same', 50_000), offer('dearer', 100_000)],
-  gone: ['gone'],
+  gone: [{ identifier: 'gone', name: null, page: null }],
   ...{ loading: false, failed: false, retry: () => {} },
 };
 const list = [
@@ -47,12 +47,17 @@ const watched = watchedOffers(list, read);
 describe('the watchlist', () => {
   it('begins with offers that changed or left, then has the others in their order', () => {
     expect(
-      watched.map((entry) => [entry.watched.id, entry.offer?.id, entry.gone, entry.changes.length]),
+      watched.map((entry) => [
+        entry.watched.id,
+        entry.offer?.id,
+        entry.gone?.identifier,
+        entry.changes.length,
+      ]),
     ).toEqual([
-      ['dearer', 'dearer', false, 1],
-      ['gone', undefined, true, 0],
-      ['same', 'same', false, 0],
-      ['unread', undefined, false, 0],
+      ['dearer', 'dearer', undefined, 1],
+      ['gone', undefined, 'gone', 0],
+      ['same', 'same', undefined, 0],
+      ['unread', undefined, undefined, 0],
     ]);
   });
 

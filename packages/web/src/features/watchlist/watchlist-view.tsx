@@ -28,6 +28,7 @@ export function WatchlistView() {
   const entries = watchedOffers(list.watched, read);
   const at = { name: useSettings().name, today: useToday() };
   const changed = entries.filter(({ changes }) => changes.length > 0);
+  const gone = entries.filter((entry) => entry.gone);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
   if (!list.restored) return <NotKnown />;
   if (entries.length === 0)
@@ -44,7 +45,8 @@ export function WatchlistView() {
           {entries.length} {entries.length === 1 ? 'offer' : 'offers'}
           <span className="font-normal text-muted">
             {changed.length > 0 && `, ${changed.length} changed`}
-            {changed.length === 0 && !read.loading && !read.failed && ', nothing changed'}
+            {gone.length > 0 && `, ${gone.length} no longer listed`}
+            {changed.length + gone.length === 0 && !read.loading && !read.failed && ', nothing changed'}
           </span>
         </p>
         <p className="text-13 text-muted">Changed first, then the newest on the list.</p>

@@ -7,12 +7,15 @@ import { act, renderHook } from '../render-hook.fixture';
 import { useOffers } from './use-offers';
 
 it('reads offers each on its own: found, gone and failed ones, in their order and each once', async () => {
-  const status: Record<string, number> = { two: 500, three: 404, four: 410 };
+  const status: Record<string, number> = { two: 500, three: 404 };
   const calls: string[] = [];
   const fetch = async (input: string) => {
     const name = new URL(input).pathname.split('/').at(-1) ?? '';
     calls.push(name);
-    const offer = { id: name === 'one-by-slug' ? 'one' : name, is_active: name !== 'five' };
+    const removed = { message: 'gone', details: [{ field: 'name', message: 'Four' }], hint: null };
+    if (name === 'four') return Response.json({ ...removed, code: 'record_removed' }, { status: 410 });
+    if (name === 'seven') return Response.json({ ...removed, code: 'release_gone' }, { status: 410 });
+    const offer = { id: name === 'one-by-slug' ? 'one' : name, slug: null, name, is_active: name !== 'five' };
     return Response.json(offer, { status: status[name] ?? 200 });
   };
   const client = createClient({ baseUrl: 'https://site.invalid', fetch });
@@ -40,7 +43,11 @@ it('reads offers each on its own: found, gone and failed ones, in their order an
     await act(async () => {});
     expect(shown().loading).toBe(false);
   });
-  const gone = ['three', 'four', 'five'];
+  const gone = [
+    { identifier: 'three', name: null, page: null },
+    { identifier: 'four', name: 'Four', page: '/offers/four' },
+    { identifier: 'five', name: 'five', page: '/offers/five' },
+  ];
   expect(shown()).toEqual({ offers: ['six', 'one'], gone, loading: false, failed: true });
 
   status.two = 200;
@@ -51,5 +58,13 @@ it('reads offers each on its own: found, gone and failed ones, in their order an
     expect(shown()).toEqual({ offers: ['six', 'one', 'two'], gone, loading: false, failed: false });
   });
   expect(calls).toEqual(['two']);
+
+  // The release is gone, and not the offer.
+  now.names = ['seven'];
+  await hook.again();
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(shown()).toEqual({ offers: [], gone: [], loading: false, failed: true });
+  });
   await hook.close();
 });

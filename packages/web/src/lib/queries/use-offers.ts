@@ -1,15 +1,27 @@
 import { useQueries } from '@tanstack/react-query';
+import type { ApiError } from '@tussock/api/client';
 import type { Offer } from '@tussock/core/offer/offer';
 import { useApi } from '../api';
+import { paths } from '../paths';
 import { hasFailed } from './has-failed';
 import { offerQuery } from './offer';
+
+/** An offer that has left the directory. */
+export interface GoneOffer {
+  /** The id or slug that it was asked for by. */
+  identifier: string;
+  /** As the directory had it last; null where it says nothing of the offer. */
+  name: string | null;
+  /** Path of the page that says why it left or what was last known; null where there is none. */
+  page: string | null;
+}
 
 /** Offers by id or slug, each read on its own: the others show even where one is gone or cannot be read. */
 export interface ReadOffers {
   /** Those that were found, in the order of the identifiers. */
   offers: Offer[];
-  /** The identifiers of offers that have left the directory. */
-  gone: string[];
+  /** Those that have left the directory. */
+  gone: GoneOffer[];
   /** Some of them are loading. */
   loading: boolean;
   /** Some of them could not be read. */
@@ -20,21 +32,27 @@ export interface ReadOffers {
 export function useOffers(identifiers: readonly string[]): ReadOffers {
   const api = useApi();
   const queries = useQueries({ queries: identifiers.map((identifier) => offerQuery(api, identifier)) });
-  const isGone = ({ data, error }: (typeof queries)[number]) =>
-    data ? !data.is_active : [404, 410].includes((error as { status?: number } | null)?.status ?? 0);
-  const failures = queries.filter((query) => hasFailed(query) && !isGone(query));
+  const gone = queries.map(({ data, error }, at) => goneOffer(identifiers[at] ?? '', data, error));
+  const failures = queries.filter((query, at) => hasFailed(query) && !gone[at]);
   return {
     offers: unique(queries.flatMap(({ data }) => (data?.is_active ? data : []))),
-    gone: identifiers.filter((_, at) => {
-      const query = queries[at];
-      return query !== undefined && isGone(query);
-    }),
+    gone: gone.flatMap((one) => one ?? []),
     loading: queries.some(({ isPending, isFetching }) => isPending && isFetching),
     failed: failures.length > 0,
     retry: () => {
       for (const query of failures) void query.refetch();
     },
   };
+}
+
+/** Null for an offer that is listed, or of which nothing is known: a release that is gone answers 410 too. */
+function goneOffer(identifier: string, offer: Offer | undefined, error: unknown): GoneOffer | null {
+  if (offer) return offer.is_active ? null : { identifier, name: offer.name, page: paths.offer(offer) };
+  const { status, code, details } = (error ?? {}) as Partial<ApiError>;
+  if (status === 404) return { identifier, name: null, page: null };
+  if (code !== 'record_removed') return null;
+  const name = Array.isArray(details) && details.find(({ field }) => field === 'name')?.message;
+  return { identifier, name: name || null, page: paths.offer({ id: identifier, slug: null }) };
 }
 
 /** An id and a slug may name the same offer. */
