@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MONTH_NAMES } from '../calendar/month-names';
 import { offerDates } from './offer-dates';
 
 const at = { page: 'https://x.example/offers/a', today: '2026-11-22' };
@@ -23,7 +24,20 @@ describe('the dates of an offer', () => {
       ['2026-11-01', '2026-11-30', true],
       ['2027-03-31', undefined, undefined],
     ]);
-    expect(days({ exit_windows: ['February'] }, '2028-01-31')).toEqual([['2028-02-01', '2028-02-29', true]]);
+  });
+
+  it('never reach into the next month in a later year, as calendar programs repeat them: with the days of the first', () => {
+    for (const today of ['2026-11-22', '2028-01-31', '2028-12-31'])
+      for (const month of MONTH_NAMES) {
+        const [[on = '', to = ''] = []] = days({ exit_windows: [month] }, today) as string[][];
+        const length = Date.parse(to) - Date.parse(on);
+        for (let year = 0; year < 8; year += 1) {
+          const start = Date.parse(`${Number(on.slice(0, 4)) + year}${on.slice(4)}`);
+          const end = new Date(start + length);
+          expect([today, month, end.getUTCMonth()]).toEqual([today, month, new Date(start).getUTCMonth()]);
+          expect(new Date(end.getTime() + 2 * 86_400_000).getUTCMonth()).not.toBe(end.getUTCMonth());
+        }
+      }
   });
 
   it('never are the exit windows of an exclusive offer, which are locked', () => {

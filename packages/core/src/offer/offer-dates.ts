@@ -56,10 +56,9 @@ function datesOf(window: string, today: string): Pick<CalendarEvent, 'on' | 'to'
   const month = MONTH_NAMES.indexOf(window as (typeof MONTH_NAMES)[number]);
   if (month < 0) return window >= today ? { on: window } : null;
   const year = Number(today.slice(0, 4)) + (month + 1 < Number(today.slice(5, 7)) ? 1 : 0);
-  const dateOf = (day: Date) => day.toISOString().slice(0, 10);
-  return {
-    on: dateOf(new Date(Date.UTC(year, month, 1))),
-    to: dateOf(new Date(Date.UTC(year, month + 1, 0))),
-    yearly: true,
-  };
+  const monthOfYear = `${year}-${String(month + 1).padStart(2, '0')}`;
+  return { on: `${monthOfYear}-01`, to: `${monthOfYear}-${daysOf(month)}`, yearly: true };
 }
+
+/** Days that a month, from 0, has in every year: an event that comes back is as long as its first, and is not to reach into March. */
+const daysOf = (month: number) => new Date(Date.UTC(2027, month + 1, 0)).getUTCDate();
