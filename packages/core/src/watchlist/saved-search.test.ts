@@ -60,9 +60,22 @@ describe('the saved searches', () => {
       search(),
       search({ newest: 'x' }),
     ]);
-    for (const stored of [null, {}, [null], [{}], [search({ seen_on: 'today' })]])
+    for (const stored of [
+      null,
+      {},
+      [null],
+      [{}],
+      [search({ seen_on: 'today' })],
+      [search({ seen_on: '2026-13-45' })],
+    ])
       expect(parseSavedSearches(stored)).toBeNull();
-    for (const address of ['https://x.example', '//x.example', 'javascript:alert(1)'])
+    for (const address of [
+      'https://x.example',
+      '//x.example',
+      'javascript:alert(1)',
+      '/\\x.example',
+      '/\t/x.example',
+    ])
       expect(parseSavedSearches([search({ address })])).toBeNull();
   });
 });

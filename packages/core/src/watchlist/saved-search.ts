@@ -1,3 +1,5 @@
+import { isStoredDate } from './stored-date';
+
 /** A list that a visitor saved, as the browser stores it. */
 export interface SavedSearch {
   /** Path and parameters of the list's page. */
@@ -70,9 +72,11 @@ export function parseSavedSearches(stored: unknown): readonly SavedSearch[] | nu
 function parseRow(row: unknown): SavedSearch | null {
   const { address, name, params, newest, seen_on } = (row ?? {}) as Record<string, unknown>;
   // A page of this site: nothing else may become a link.
-  if (!isText(address) || !/^\/(?!\/)/.test(address) || !isText(name) || !isText(params)) return null;
-  if (!isText(seen_on) || !/^\d{4}-\d{2}-\d{2}$/.test(seen_on)) return null;
+  if (!isText(address) || !isPath(address) || !isText(name) || !isText(params)) return null;
+  if (!isStoredDate(seen_on)) return null;
   return { address, name, params, newest: isText(newest) ? newest : null, seen_on };
 }
 
+/** Browsers read a backslash as a slash, and leave out line ends and tabs: "/\site" would be an address elsewhere. */
+const isPath = (address: string) => /^\/(?![/\\])/.test(address) && !/\p{Cc}/u.test(address);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;

@@ -2,6 +2,7 @@ import type { Column } from '../column/column';
 import { OFFER_COLUMNS } from '../offer/columns';
 import type { OfferCard } from '../offer/offer';
 import { SEEN_FIELDS, type Seen, seenOf } from './seen';
+import { isStoredDate } from './stored-date';
 
 /** More would make the page that reads them all slow; nobody follows a hundred offers by hand. */
 export const WATCHLIST_LIMIT = 100;
@@ -66,7 +67,7 @@ function asWatched(row: { id: string } & Record<string, unknown>): Watched {
     id: row.id,
     slug: text(row.slug),
     name: text(row.name) ?? 'An offer',
-    watched_on: isDate(row.watched_on) ? row.watched_on : null,
+    watched_on: isStoredDate(row.watched_on) ? row.watched_on : null,
     seen: usableSeen(row.seen),
   };
 }
@@ -98,17 +99,10 @@ function isUsable(column: Column | undefined, value: unknown): boolean {
     case 'boolean':
       return typeof value === 'boolean';
     case 'date':
-      return isDate(value);
+      return isStoredDate(value);
     default:
       return typeof value === 'string';
   }
-}
-
-/** Date.parse reads much more than this, in ways of its own. */
-const DATE = /^\d{4}-\d\d-\d\d$/;
-
-function isDate(value: unknown): value is string {
-  return typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
 }
 
 function hasId(value: unknown): value is { id: string } & Record<string, unknown> {

@@ -43,7 +43,8 @@ export default function SaveSearch({
     const newest = await data
       .fetchQuery(newestOffersQuery(api, params))
       .then((answer) => newestOf(answer.data))
-      .catch(() => null);
+      // Not null, by which every offer that is there already would be new.
+      .catch(() => new Date().toISOString());
     replaced(() => {
       searches.save({ address, name: nameOf(kept, facets), params, newest });
       setSaving(false);
