@@ -58,7 +58,9 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
     site.world.address = '203.0.113.8';
     expect((await site.post(APPLY, filledApply())).status).toBe(201);
     site.world.address = '203.0.113.7';
-    site.world.now = new Date(site.world.now.getTime() + wait * 1000);
+    site.world.now = new Date(site.world.now.getTime() + (wait - 30) * 1000);
+    expect((await site.post(APPLY, filledApply())).body.hint).toContain('in 1 minute.');
+    site.world.now = new Date(site.world.now.getTime() + 30_000);
     expect((await site.post(APPLY, filledApply())).status).toBe(201);
   });
 

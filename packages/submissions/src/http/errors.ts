@@ -1,4 +1,5 @@
 import type { FieldError } from '@tussock/core/answers/error';
+import { formatCount } from '@tussock/core/text/format-number';
 import type { ErrorMapping } from '@tussock/server/http/answer-error';
 import {
   HttpError,
@@ -34,7 +35,7 @@ export const tooLarge = () =>
 
 export const tooMany = (retryAfter: number) =>
   tooManyRequests(
-    `Please try again in ${Math.ceil(retryAfter / 60)} minutes. Nothing you typed is lost.`,
+    `Please try again in ${formatCount(Math.ceil(retryAfter / 60), 'minutes')}. Nothing you typed is lost.`,
     retryAfter,
   );
 
