@@ -58,7 +58,13 @@ export default function BlogPage({ at: filter }: { at: PostFilter }) {
                   </>
                 )}
               </p>
-              <PostList posts={shown} />
+              {shown.length > 0 ? (
+                <PostList posts={shown} />
+              ) : (
+                <p className="text-muted">
+                  No post has this category and author. Choose another, or show all.
+                </p>
+              )}
             </>
           );
         }}

@@ -2,14 +2,14 @@ import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { countValues, type PostFilter, postFilterQuery } from './posts';
+import { choicesOf, type PostFilter, postFilterQuery } from './posts';
 
 /** Categories and authors as links; the chosen one leads back to all posts. */
 export function PostFilters({ posts, filter }: { posts: BlogPostSummary[]; filter: PostFilter }) {
   return (
     <div className="no-print mb-8 grid gap-3 border-y border-line py-4 text-14">
-      <FilterRow name="category" label="Category" values={countValues(posts, 'category')} filter={filter} />
-      <FilterRow name="author" label="Author" values={countValues(posts, 'author')} filter={filter} />
+      <FilterRow name="category" label="Category" posts={posts} filter={filter} />
+      <FilterRow name="author" label="Author" posts={posts} filter={filter} />
     </div>
   );
 }
@@ -17,14 +17,15 @@ export function PostFilters({ posts, filter }: { posts: BlogPostSummary[]; filte
 function FilterRow({
   name,
   label,
-  values,
+  posts,
   filter,
 }: {
   name: keyof PostFilter;
   label: string;
-  values: [string, number][];
+  posts: BlogPostSummary[];
   filter: PostFilter;
 }) {
+  const values = choicesOf(posts, filter, name);
   if (values.length < 2) return null;
   return (
     <nav aria-label={label} className="sm:flex sm:items-baseline sm:gap-4">

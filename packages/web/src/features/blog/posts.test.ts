@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { describe, expect, it } from 'vitest';
-import { countValues, filterPosts, relatedPosts } from './posts';
+import { choicesOf, countValues, filterPosts, relatedPosts } from './posts';
 
 const post = (id: string, category: string | null, author: string | null = null): BlogPostSummary => ({
   id,
@@ -37,6 +37,20 @@ describe('posts', () => {
     expect(countValues(posts, 'category')).toEqual([
       ['Guides', 1],
       ['Tax', 3],
+    ]);
+  });
+
+  it('counts beside each choice what it leaves under the other one', () => {
+    for (const category of [null, 'Tax', 'Guides', 'Other'])
+      for (const author of [null, 'Ana', 'Ben', 'Other']) {
+        const filter = { category, author };
+        for (const field of ['category', 'author'] as const)
+          for (const [value, count] of choicesOf(posts, filter, field))
+            expect(count).toBe(filterPosts(posts, { ...filter, [field]: value }).length);
+      }
+    expect(choicesOf(posts, { category: 'Guides', author: null }, 'author')).toEqual([
+      ['Ana', 0],
+      ['Ben', 0],
     ]);
   });
 });

@@ -29,6 +29,16 @@ export function countValues(
   return [...counts].sort(([a], [b]) => compareNames(a, b));
 }
 
+/** The values of a field that occur, with how many posts each leaves under the other choice: none leads to an empty list unsaid. */
+export function choicesOf(
+  posts: readonly BlogPostSummary[],
+  filter: PostFilter,
+  field: keyof PostFilter,
+): [string, number][] {
+  const left = new Map(countValues(filterPosts(posts, { ...filter, [field]: null }), field));
+  return countValues(posts, field).map(([value]) => [value, left.get(value) ?? 0]);
+}
+
 export const RELATED_RULE = 'The newest posts in the same category, then the newest of all.';
 
 /** Up to three other posts by `RELATED_RULE`; `posts` come newest first. */
