@@ -65,6 +65,9 @@ it('says which choices of an address it ignores, and is silent on what is not ab
   expect(await textOf('min_investment=abc')).toContain(
     'has a value that we don’t know for minimum investment.',
   );
+  expect(await textOf(`q=${'kauri '.repeat(50)}`)).toMatch(
+    /words in this address are too long.*at most\D*200/s,
+  );
   expect(await textOf('utm_source=news&gclid=1&status=Open')).not.toContain('This address has');
 });
 

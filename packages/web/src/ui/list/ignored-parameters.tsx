@@ -1,10 +1,9 @@
 import { almostFilters } from '@tussock/core/list/almost-filters';
-import { COLUMN, type ListSpec, wrongListParameters } from '@tussock/core/list/list-query';
+import { COLUMN, type ListSpec, LONGEST_WORDS, wrongListParameters } from '@tussock/core/list/list-query';
 import { listed } from '@tussock/core/text/listed';
 import { useLocation } from 'react-router-dom';
 
 const LABELS: Readonly<Record<string, string>> = {
-  q: 'search words',
   sort: 'order',
   page: 'page number',
   layout: 'layout',
@@ -21,11 +20,18 @@ export function IgnoredParameters<Name extends string, Sort extends string>({
 }) {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
-  const wrong = wrongListParameters(spec, params);
+  const ignored = wrongListParameters(spec, params);
+  const wrong = ignored.filter((name) => name !== 'q');
   const labels = wrong.map((name) => LABELS[name] ?? spec.facets[name as Name]?.label.toLowerCase() ?? name);
   return (
     <>
       <IgnoredChoices labels={[...new Set(labels)]} />
+      {ignored.includes('q') && (
+        <p className={NOTICE}>
+          The search words in this address are too long, so they are not used. Search for at most{' '}
+          {LONGEST_WORDS} characters.
+        </p>
+      )}
       <NoSuchFilters names={almostFilters(spec, params)} />
     </>
   );
