@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CountsOf } from '@tussock/core/answers/facets';
-import { facetsInUse } from '@tussock/core/list/list-query';
 import type { FacetName } from '@tussock/core/offer/facets';
-import { filtersToParams, OFFER_LIST, type OfferQuery } from '@tussock/core/offer/offer-query';
+import { filtersToParams, type OfferQuery } from '@tussock/core/offer/offer-query';
 import { newestOf, SAVED_LIMIT } from '@tussock/core/watchlist/saved-search';
 import { Bell, BellRing } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { newestOffersQuery } from '../../../lib/queries/newest-offers';
 import { type OfferScope, offerListParams } from '../../../lib/queries/offer-list-params';
 import { useSavedSearches } from '../../../lib/storage/use-saved-searches';
 import { Button } from '../../../ui/button';
+import { savedName } from './saved-name';
 
 /** Saves the list as it is narrowed now, in this browser, to see later what is new in it. */
 export default function SaveSearch({
@@ -45,8 +45,9 @@ export default function SaveSearch({
       .then((answer) => newestOf(answer.data))
       // Not null, by which every offer that is there already would be new.
       .catch(() => new Date().toISOString());
+    const title = document.querySelector('main h1')?.textContent ?? '';
     replaced(() => {
-      searches.save({ address, name: nameOf(kept, facets), params, newest });
+      searches.save({ address, name: savedName(title, scope, kept, facets), params, newest });
       setSaving(false);
     });
   };
@@ -88,16 +89,6 @@ export default function SaveSearch({
       )}
     </span>
   );
-}
-
-/** "“kauri”, Private credit, Quarterly" */
-function nameOf({ q, filters }: OfferQuery, facets: CountsOf<FacetName>): string {
-  const labels = facetsInUse(OFFER_LIST, filters).flatMap((name) =>
-    (filters[name] ?? []).map(
-      (value) => facets[name].find((option) => option.value === value)?.label ?? value,
-    ),
-  );
-  return [...(q ? [`“${q}”`] : []), ...labels].join(', ') || 'All offers of this page';
 }
 
 function paramsOf(params: Record<string, string | readonly string[]>): string {

@@ -1,0 +1,25 @@
+import type { CountsOf } from '@tussock/core/answers/facets';
+import { facetsInUse } from '@tussock/core/list/list-query';
+import type { FacetName } from '@tussock/core/offer/facets';
+import { OFFER_LIST, type OfferQuery } from '@tussock/core/offer/offer-query';
+import type { OfferScope } from '../../../lib/queries/offer-list-params';
+
+/**
+ * What a saved list is called where it is beside others: "“kauri”, Private credit, Quarterly". A list that its page narrows begins with the
+ * title of the page: "Offers with a minimum under $50K: Quarterly".
+ */
+export function savedName(
+  title: string,
+  { sentence: _, ...narrowed }: OfferScope,
+  { q, filters }: Pick<OfferQuery, 'q' | 'filters'>,
+  facets: CountsOf<FacetName>,
+): string {
+  const labels = facetsInUse(OFFER_LIST, filters).flatMap((name) =>
+    (filters[name] ?? []).map(
+      (value) => facets[name].find((option) => option.value === value)?.label ?? value,
+    ),
+  );
+  const chosen = [...(q ? [`“${q}”`] : []), ...labels].join(', ');
+  if (Object.keys(narrowed).length === 0) return chosen || 'All offers';
+  return [title, chosen].filter(Boolean).join(': ');
+}
