@@ -52,12 +52,14 @@ export interface ListAddress {
   rows: (slugs: readonly string[]) => { path: string; params: URLSearchParams };
   /** Parameters of the page by which it narrows rows that the API answers whole. */
   narrowed: URLSearchParams;
+  /** Names of the API's parameters that the page itself sets, whatever its own say. */
+  fixed: ReadonlySet<string>;
   /** "?" and the parameters that the list knows, in the order of the address; empty without any. */
   search: string;
 }
 
 type Params = Record<string, string | readonly string[] | undefined>;
-type Page = Omit<ListAddress, 'path' | 'rows' | 'narrowed' | 'search'> & {
+type Page = Omit<ListAddress, 'path' | 'rows' | 'narrowed' | 'fixed' | 'search'> & {
   rows: (search: URLSearchParams, slugs: readonly string[]) => { path: string; params: Params };
 };
 type Matched = Page & {
@@ -154,6 +156,7 @@ export function listOfAddress({ pathname, searchParams }: URL): ListAddress | nu
         return { path, params: asSearch(params) };
       },
       narrowed: searchParams,
+      fixed: new Set(asSearch(rows(new URLSearchParams(), slugs).params).keys()),
       search: searchOf(searchParams, names),
     };
   }

@@ -83,7 +83,7 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
 
 /** `/offers.xml`: the rows of a list now, in the order of the list, as an Atom feed (RFC 4287). */
 export function listAtom(
-  { list, title, path, rows, total, release, settings }: ReadList,
+  { list, heading, path, rows, total, release, settings }: ReadList,
   at: ListPart,
 ): string {
   const { address } = settings;
@@ -95,7 +95,7 @@ export function listAtom(
     XML_HEAD,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(settings.locale)}">`,
     element('id', self),
-    element('title', `${title} | ${siteTitle(settings)}`),
+    element('title', `${heading} | ${siteTitle(settings)}`),
     element('subtitle', 'What this list of the directory shows now, in its order. Nobody pays for a place.'),
     element('updated', release.published_at),
     `<author>${element('name', settings.name)}${element('uri', address)}</author>`,

@@ -84,6 +84,29 @@ describe('the feed of a list', () => {
       expect(() => new URL(link[1] ?? '')).not.toThrow();
   });
 
+  it('is named by what narrows its list, as is the calendar: no two lists of a page are called the same', async () => {
+    reads.liveNumber = 1;
+    const titleOf = async (address: string) => /<title>(.*?) \| /.exec(await file(address))?.[1];
+    const calendarOf = async (address: string) =>
+      new ICAL.Component(ICAL.parse(await file(address))).getFirstPropertyValue('name');
+    const search = '?q=fund&distribution=monthly&asset_class=property&sort=name&open_first=false';
+    expect(await titleOf('/offers.xml')).toBe('Wholesale investment offers');
+    expect(await titleOf(`/offers.xml${search}`)).toBe(
+      'Wholesale investment offers (“fund” · Property · Monthly)',
+    );
+    expect(await calendarOf(`/offers.ics${search}`)).toContain('(“fund” · Property · Monthly): dates');
+    expect(await titleOf('/asset-classes/property.xml?asset_class=forestry&status=Open')).toBe(
+      'Property offers (Open)',
+    );
+    expect(JSON.parse(await file(`/offers.json${search}`)).title).toBe('Wholesale investment offers');
+    const titles = valuesOf('location').map((place) => titleOf(`/offers.xml?location=${place}`));
+    expect(new Set(await Promise.all(titles)).size).toBe(titles.length);
+    const all = valuesOf('location').map((place) => `location=${place}`);
+    expect(await titleOf(`/offers.xml?${all.join('&')}`)).toMatch(
+      new RegExp(` · ${all.length - 6} more\\)$`),
+    );
+  });
+
   it('says what offers state now, and nothing of who reads it', async () => {
     reads.liveNumber = 1;
     const feed = await file('/offers.xml?sort=name&rate=person-33');

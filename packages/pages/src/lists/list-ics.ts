@@ -11,10 +11,10 @@ export async function listIcs(
   _: unknown,
   { api, today }: { api: Api; today: string },
 ): Promise<string> {
-  const { title, settings, release } = list;
+  const { heading, settings, release } = list;
   const offers = await wholeOffers(api, list);
   return icalendar({
-    name: `${title}: dates | ${settings.name}`,
+    name: `${heading}: dates | ${settings.name}`,
     description: `Closing dates and exit windows of the offers in this list now. ${WHOLESALE_ONLY} ${NOT_ADVICE}`,
     at: release.published_at,
     version: release.release,

@@ -19,6 +19,8 @@ export type Row = Record<string, unknown>;
 export interface ReadList {
   list: ListAddress;
   title: string;
+  /** The title with what the visitor narrowed the list by: people follow more than one list of a page. */
+  heading: string;
   /** Path of the page, as its canonical address has it. */
   path: string;
   /** The records that the list is about, such as a tag. */
@@ -54,6 +56,7 @@ interface Answered {
   data: Row[];
   total?: number;
   next_cursor?: string | null;
+  facets?: Record<string, readonly { value: string; label: string }[]>;
 }
 
 /**
@@ -69,9 +72,10 @@ export async function readList(api: Api, list: ListAddress, part = 1): Promise<R
   ]);
   const path = canonicalPath(list, about);
   if (path !== list.path) throw new Moved(path);
-  const { rows, total } = await readRows(api, list, { part, slugs: about.map(slugOf), pin });
+  const { rows, total, chosen } = await readRows(api, list, { part, slugs: about.map(slugOf), pin });
   const title = list.title.replace(/\{(\d)\}/g, (_, at) => nameOf(about[Number(at)]));
-  return { ...{ list, title, path, about }, rows, total, release, settings };
+  const heading = chosen.length > 0 ? `${title} (${chosen.join(' · ')})` : title;
+  return { ...{ list, title, heading, path, about }, rows, total, release, settings };
 }
 
 const slugOf = (record: Row | undefined) => String(record?.slug ?? '');
@@ -109,7 +113,7 @@ async function readRows(
   api: Api,
   list: ListAddress,
   { part, slugs, pin }: { part: number; slugs: readonly string[]; pin: string },
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<{ rows: Row[]; total: number; chosen: string[] }> {
   const { path, params } = list.rows(slugs);
   const first = ((part - 1) * ROWS_IN_A_PART) / LIMIT + 1;
   const rows: Row[] = [];
@@ -120,11 +124,25 @@ async function readRows(
     const answer = await readJson<Answered>(api, `${path}?${query}`);
     rows.push(...answer.data);
     if (answer.total === undefined) {
-      if (!answer.next_cursor) return inParts(narrow(list, rows), part);
+      if (!answer.next_cursor) return { ...inParts(narrow(list, rows), part), chosen: [] };
       more = `cursor=${encodeURIComponent(answer.next_cursor)}`;
     } else if (answer.data.length < LIMIT || rows.length >= ROWS_IN_A_PART)
-      return { rows, total: answer.total };
+      return { rows, total: answer.total, chosen: chosenIn(params, list, answer) };
   }
+}
+
+/** A title stays one that a reader of feeds can show. */
+const MOST_NAMED = 6;
+
+/** The words and the filters that the visitor chose, in words; not those that the page itself sets. */
+function chosenIn(params: URLSearchParams, { fixed }: ListAddress, { facets = {} }: Answered): string[] {
+  const words = params.get('q');
+  const labels = [...params].flatMap(([name, value]) => {
+    if (!facets[name] || fixed.has(name)) return [];
+    return facets[name].find((option) => option.value === value)?.label ?? value;
+  });
+  const more = labels.length > MOST_NAMED ? [`${labels.length - MOST_NAMED} more`] : [];
+  return [...(words ? [`“${words}”`] : []), ...labels.slice(0, MOST_NAMED), ...more];
 }
 
 const inParts = (rows: Row[], part: number) => ({
