@@ -31,8 +31,7 @@ export const ProjectionChart = memo(function ProjectionChart({
   const last = years.at(-1);
   if (!last) return null;
   const x = linearScale([0, last.year], [0, 100]);
-  // The scale fits the higher of the two, so that switching between them shows the effect of inflation.
-  const y = linearScale([0, last.nominal.p95], [HEIGHT, 0], 4);
+  const y = linearScale([0, highestOf(years)], [HEIGHT, 0], 4);
   const upTo = (quantile: keyof Band) => years.map((each) => `${x(each.year)},${y(each[money][quantile])}`);
   const band = (low: keyof Band, high: keyof Band) =>
     `M${[...upTo(high), ...upTo(low).reverse()].join('L')}Z`;
@@ -102,6 +101,13 @@ export const ProjectionChart = memo(function ProjectionChart({
     </div>
   );
 });
+
+/**
+ * The highest figure of either kind of dollars: one scale for both shows the effect of inflation. It is not always in the last
+ * year, since fees can be higher than the assumed return.
+ */
+const highestOf = (years: readonly ProjectionYear[]) =>
+  Math.max(...years.flatMap(({ nominal, real }) => [nominal.p95, real.p95]));
 
 function Level({ at, className }: { at: number; className: string }) {
   return <line x1={0} x2={100} y1={at} y2={at} className={className} vectorEffect="non-scaling-stroke" />;
