@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countText, rangeText, rateText, shortMoney, timeText, weightText, wholeMoney } from './figures';
+import {
+  countText,
+  modelMoney,
+  rangeText,
+  rateText,
+  shortMoney,
+  timeText,
+  weightText,
+  wholeMoney,
+} from './figures';
 
 describe('rates of the builder in words', () => {
   it.each([
@@ -57,5 +66,18 @@ describe('the figures of the builder', () => {
     ]);
     expect(shortMoney(10_000)).toBe('$10K');
     expect([wholeMoney(1_250_000.4), countText(10_000)]).toEqual(['$1,250,000', '10,000']);
+  });
+
+  it('give amounts of the projection three digits, however small or large they are', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 1e12, noNaN: true }), (amount) => {
+        const digits = modelMoney(amount).replace(/\D/g, '');
+        expect(Math.abs(Number(digits) - amount)).toBeLessThanOrEqual(Math.max(0.5, amount / 200));
+        expect(digits.slice(3)).toMatch(/^0*$/);
+      }),
+    );
+    expect([0, 0.4, 38.6, 643.2, 1_047, 1_342_300].map(modelMoney)).toEqual([
+      ...['$0', '$0', '$39', '$643', '$1,050', '$1,340,000'],
+    ]);
   });
 });

@@ -21,12 +21,13 @@ const SHORTENED_FROM = 10_000;
 
 /** "$1.5M", "$250K", "$0": NZD, like every amount of the builder; a small one to three digits, as in the sentence above the chart. */
 export const shortMoney = (amount: number) =>
-  amount < SHORTENED_FROM
-    ? wholeMoney(Number(Math.max(0, amount).toPrecision(3)))
-    : formatMoney(amount).replace(' NZD', '');
+  amount < SHORTENED_FROM ? modelMoney(amount) : formatMoney(amount).replace(' NZD', '');
 
 /** "$1,250,000": NZD to the dollar. */
 export const wholeMoney = (amount: number) => `$${wholeNumber(amount)}`;
+
+/** "$1,240,000", "$643": an amount of the projection to three digits; more would claim a precision that it does not have. */
+export const modelMoney = (amount: number) => wholeMoney(Number(Math.max(0, amount).toPrecision(3)));
 
 /** "10,000". */
 export const countText = (count: number) => wholeNumber(count);

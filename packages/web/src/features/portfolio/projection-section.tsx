@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/number-field';
 import type { PortfolioEdit } from './builder-state';
-import { countText, rateText, spreadText, wholeMoney } from './figures';
+import { countText, modelMoney, rateText, spreadText, wholeMoney } from './figures';
 import { type Money, ProjectionChart } from './projection-chart';
 import { ProjectionTable } from './projection-table';
 import { PATHS, type ShownProjection, useProjection } from './use-projection';
@@ -126,15 +126,7 @@ function summaryOf(projection: ShownProjection): string {
   const last = projection.years.at(-1);
   if (!last) return '';
   const span = years === 1 ? 'a year' : `${years} years`;
-  const money = (value: number) => wholeMoney(roundedFor(value));
-  return `In 90 of 100 paths of this model, ${wholeMoney(amount)} becomes between ${money(last.real.p5)} and ${money(last.real.p95)} after ${span}. The middle path ends at ${money(last.real.p50)}. These amounts are in today’s money, at ${rateText(inflation)} inflation; in dollars of that year the middle is ${money(last.nominal.p50)}. Five paths of 100 end lower.`;
-}
-
-/** Rounds to three digits: more would claim a precision that the simulation does not have. */
-function roundedFor(value: number): number {
-  if (value <= 0) return 0;
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2);
-  return Math.round(value / unit) * unit;
+  return `In 90 of 100 paths of this model, ${wholeMoney(amount)} becomes between ${modelMoney(last.real.p5)} and ${modelMoney(last.real.p95)} after ${span}. The middle path ends at ${modelMoney(last.real.p50)}. These amounts are in today’s money, at ${rateText(inflation)} inflation; in dollars of that year the middle is ${modelMoney(last.nominal.p50)}. Five paths of 100 end lower.`;
 }
 
 function sourceOf({ state, simulated, failed }: ShownProjection): string {

@@ -1,6 +1,6 @@
 import type { ProjectionYear } from '@tussock/core/portfolio/simulate';
 import { memo } from 'react';
-import { wholeMoney } from './figures';
+import { modelMoney } from './figures';
 import type { Money } from './projection-chart';
 
 /**
@@ -46,9 +46,9 @@ export const ProjectionTable = memo(function ProjectionTable({
               {shown.map(({ year, [kind]: band }) => (
                 <tr key={year}>
                   <th scope="row">{year}</th>
-                  <td>{rounded(band.p5)}</td>
-                  <td className="font-semibold">{rounded(band.p50)}</td>
-                  <td>{rounded(band.p95)}</td>
+                  <td>{modelMoney(band.p5)}</td>
+                  <td className="font-semibold">{modelMoney(band.p50)}</td>
+                  <td>{modelMoney(band.p95)}</td>
                 </tr>
               ))}
             </tbody>
@@ -60,5 +60,3 @@ export const ProjectionTable = memo(function ProjectionTable({
 });
 
 const HEADS: Record<Money, string> = { nominal: 'Dollars of the year', real: 'Today’s money' };
-
-const rounded = (value: number) => wholeMoney(Math.round(value / 100) * 100);
