@@ -1,3 +1,4 @@
+import type { ChartDrawing } from '@tussock/core/answers/chart';
 import type { Offer } from '@tussock/core/offer/offer';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +7,14 @@ import { distributionCalendar, termLadder } from './watch-charts';
 
 const [base] = smallRelease(3).offers;
 if (!base) throw new Error('the directory has no offer');
+/** An offer that is over for its investors. */
+const isOver = ({ status }: Offer) => /^(closed|withdrawn|failed)$/i.test(status);
+const rowsOf = (drawing: ChartDrawing) => drawing.groups.filter(({ row }) => row !== null);
 const anyOffers = fc
   .array(
     fc.record({
       term_months: fc.option(fc.integer({ min: 1, max: 400 }), { nil: null }),
+      status: fc.constantFrom('Open', 'Fully subscribed', 'Closed', 'withdrawn', 'Failed'),
       distribution: fc.constantFrom('monthly', 'quarterly', 'annual', 'at-maturity', 'none', null),
     }),
     { minLength: 1, maxLength: 9 },
@@ -29,7 +34,9 @@ describe('the term ladder', () => {
     fc.assert(
       fc.property(anyOffers, (offers) => {
         const chart = termLadder(offers);
-        const named = new Map(offers.map((offer) => [offer.name, offer.term_months]));
+        const running = offers.filter((offer) => !isOver(offer));
+        expect(chart === null).toBe(running.length === 0);
+        const named = new Map(running.map((offer) => [offer.name, offer.term_months]));
         const months = chart?.table.rows.map(({ name }) => named.get(name) ?? null) ?? [];
         const stated = months.filter((each) => each !== null);
         expect(months.slice(0, stated.length)).toEqual([...stated].sort((a, b) => a - b));
@@ -37,8 +44,9 @@ describe('the term ladder', () => {
           if (!drawing.x) throw new Error('no scale');
           const { domain, range } = drawing.x;
           const pixel = (domain[1] - domain[0]) / (range[1] - range[0]);
-          const groups = drawing.groups.filter(({ row }) => row !== null);
-          for (const [row, group] of groups.entries()) {
+          const groups = rowsOf(drawing);
+          for (const { marks } of groups.slice(running.length)) expect(marks).toEqual([]);
+          for (const [row, group] of groups.slice(0, running.length).entries()) {
             const [bar] = group.marks;
             if (bar?.shape !== 'bar') throw new Error('no bar');
             const term = months[row] ?? null;
@@ -60,11 +68,12 @@ describe('the calendar of distributions', () => {
     fc.assert(
       fc.property(anyOffers, (offers) => {
         const chart = distributionCalendar(offers, '2026-11-20');
-        const pays = offers.some(({ distribution }) => /month|quarter|annual/.test(distribution ?? ''));
+        const pays = offers.some(
+          (offer) => !isOver(offer) && /month|quarter|annual/.test(offer.distribution ?? ''),
+        );
         expect(chart !== null).toBe(pays);
         for (const drawing of chart ? [chart.phone, chart.wide] : []) {
-          const groups = drawing.groups.filter(({ row }) => row !== null);
-          for (const [row, { marks }] of groups.entries()) {
+          for (const [row, { marks }] of rowsOf(drawing).entries()) {
             const cell = chart?.table.rows[row]?.cells[1];
             expect(cell).toMatch(/^(\d+|None|One, at its end|Not stated)$/);
             const payments = Number(cell) || 0;
@@ -75,9 +84,44 @@ describe('the calendar of distributions', () => {
     );
   });
 
+  it('has no payment of an offer that ended, and none after the end of a term', () => {
+    fc.assert(
+      fc.property(anyOffers, (offers) => {
+        const chart = distributionCalendar(offers, '2026-11-20');
+        const named = new Map(offers.map((offer) => [offer.name, offer]));
+        for (const drawing of chart ? [chart.phone, chart.wide] : []) {
+          if (!drawing.x) throw new Error('no scale');
+          const { domain, range } = drawing.x;
+          const pixel = (domain[1] - domain[0]) / (range[1] - range[0]);
+          for (const [row, { marks }] of rowsOf(drawing).entries()) {
+            const offer = named.get(chart?.table.rows[row]?.name ?? '');
+            const ends = marks.flatMap((each) =>
+              each.shape === 'bar' && each.look === 'own' ? [(each.x + each.width - range[0]) * pixel] : [],
+            );
+            if (offer && isOver(offer)) expect(marks).toEqual([]);
+            else if (ends.length > 0) expect(Math.max(...ends)).toBeLessThanOrEqual(offer?.term_months ?? 12);
+          }
+        }
+      }),
+    );
+  });
+
   it('begins with this month', () => {
     const chart = distributionCalendar([{ ...base, distribution: 'quarterly' }], '2026-11-20');
     expect(chart?.wide.groups[0]?.texts[0]?.text).toBe('Nov');
     expect(chart?.title).toBe('1 of 1 offer on your watchlist pays during the year: 1 quarterly');
+  });
+
+  it('counts the offers that still run, and says so where some ended', () => {
+    const paying: Offer = { ...base, distribution: 'monthly', term_months: 24, status: 'Open' };
+    const ended: Offer = { ...paying, id: 'ended', status: 'Failed' };
+    const both = [paying, ended, { ...paying, id: 'other', distribution: 'none' as const }];
+    expect(distributionCalendar(both, '2026-11-20')?.title).toBe(
+      '1 of 2 offers on your watchlist that still run pays during the year: 1 monthly',
+    );
+    expect(termLadder([paying, ended])?.title).toBe(
+      '1 of 1 offer on your watchlist that still runs states a term: 2 years',
+    );
+    expect(distributionCalendar([ended], '2026-11-20')).toBeNull();
   });
 });

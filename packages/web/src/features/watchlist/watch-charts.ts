@@ -1,8 +1,9 @@
 import { bothDrawings, mark, text } from '@tussock/core/chart/parts';
 import { type DrawnRow, drawRows } from '@tussock/core/chart/row-chart';
-import { NOT_STATED } from '@tussock/core/column/value-text';
+import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
+import { hasEnded } from '@tussock/core/offer/status';
 import { byName } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
 import { whenUsed } from '@tussock/core/text/when-used';
@@ -11,21 +12,36 @@ import type { ShownChart } from '../../ui/chart/chart-figure';
 const BAR = 12;
 const SOURCE = 'As stated by the providers';
 const link = ({ id, slug }: Offer) => ({ kind: 'offer' as const, id, slug });
-const yearsOf = ({ term_months }: Offer) => (term_months ? term_months / 12 : null);
+/** The term of an offer that runs. */
+const yearsOf = (offer: Offer) => (offer.term_months && !hasEnded(offer) ? offer.term_months / 12 : null);
 
-/** Until when the money of each offer is tied up, the shortest term first; null without an offer. */
+/** Those that run, in this order, then those that ended. */
+const endedLast = (inOrder: (a: Offer, b: Offer) => number) => (a: Offer, b: Offer) =>
+  Number(hasEnded(a)) - Number(hasEnded(b)) || inOrder(a, b) || byName(a, b);
+
+/** "1 of 3 offers on your watchlist states", with what is counted: where some ended, the others. */
+function countedText(
+  count: number,
+  offers: readonly Offer[],
+  [one, many]: readonly [string, string],
+): string {
+  const running = offers.filter((offer) => !hasEnded(offer)).length;
+  const that = running === offers.length ? '' : ` that still ${running === 1 ? 'runs' : 'run'}`;
+  return `${count} of ${formatCount(running, 'offers')} on your watchlist${that} ${count === 1 ? one : many}`;
+}
+
+/** Until when the money of each offer is tied up, the shortest term first; null where none of them runs. */
 export function termLadder(offers: readonly Offer[]): ShownChart | null {
-  if (offers.length === 0) return null;
-  const ordered = [...offers].sort(
-    (a, b) =>
-      (yearsOf(a) ?? Number.POSITIVE_INFINITY) - (yearsOf(b) ?? Number.POSITIVE_INFINITY) || byName(a, b),
-  );
+  if (offers.every(hasEnded)) return null;
+  const lengthOf = (offer: Offer) => yearsOf(offer) ?? Number.MAX_VALUE;
+  const ordered = [...offers].sort(endedLast((a, b) => lengthOf(a) - lengthOf(b)));
   const terms = ordered.flatMap((offer) => yearsOf(offer) ?? []);
   const rows = ordered.map(
     (offer, row): DrawnRow => ({
       row,
       name: offer.name,
       draw: (x, middle) => {
+        if (hasEnded(offer)) return endedRow(offer, x(0), middle);
         const years = yearsOf(offer);
         const end = years === null ? x(0) + 40 : x(years);
         const words = years === null ? (offer.is_open_ended ? 'No end stated' : 'Not stated') : spanOf(years);
@@ -41,8 +57,8 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
   return {
     title:
       first === undefined || last === undefined
-        ? 'No offer on your watchlist states when it ends'
-        : `${terms.length} of ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'} on your watchlist ${terms.length === 1 ? 'states' : 'state'} a term: ${first === last ? spanOf(first) : `${spanOf(first)} to ${spanOf(last)}`}`,
+        ? `${countedText(0, offers, ['states', 'state'])} when the money is due back`
+        : `${countedText(terms.length, offers, ['states', 'state'])} a term: ${first === last ? spanOf(first) : `${spanOf(first)} to ${spanOf(last)}`}`,
     description:
       'Each bar is the term of an offer in years. For a range, it is the longer end. Hatched: no end is stated. An offer can take longer.',
     ...bothDrawings((size) =>
@@ -62,13 +78,21 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
       rows: ordered.map((offer) => ({
         name: offer.name,
         link: link(offer),
-        cells: [factText(offer, 'term'), factText(offer, 'liquidity')],
+        cells: hasEnded(offer)
+          ? [offer.status, NOT_APPLICABLE]
+          : [factText(offer, 'term'), factText(offer, 'liquidity')],
       })),
     },
     source: SOURCE,
     as_of: null,
   };
 }
+
+/** An offer that is over for its investors ties nothing up and pays nothing: its status is in place of a bar. */
+const endedRow = ({ status }: Offer, left: number, middle: number): ReturnType<DrawnRow['draw']> => ({
+  marks: [],
+  texts: [text('note', status, left + 6, middle + 4)],
+});
 
 /** Years between the lines of the scale, such that none is a part of a month. */
 const STEPS = [1 / 4, 1 / 2, 1, 2, 5, 10, 20, 50];
@@ -98,20 +122,20 @@ const MONTHS_BETWEEN = { monthly: 1, quarterly: 3, annual: 12 } as const;
 const MONTHS = 12;
 
 /**
- * When the offers pay distributions in the next twelve months: in each bar one payment. Offers state how often they pay, not in which month.
- * Null where none of them pays so often.
+ * When the offers pay distributions in the next twelve months: in each bar one payment, none after the end of a term. Offers state
+ * how often they pay, not in which month. Null where none of them pays so often.
  */
 export function distributionCalendar(offers: readonly Offer[], today: string): ShownChart | null {
   const paying = offers.filter((offer) => betweenOf(offer) !== null);
   if (paying.length === 0) return null;
-  const ordered = [...paying, ...offers.filter((offer) => betweenOf(offer) === null)].sort(
-    (a, b) => (betweenOf(a) ?? MONTHS + 1) - (betweenOf(b) ?? MONTHS + 1) || byName(a, b),
-  );
+  const orderOf = (offer: Offer) => betweenOf(offer) ?? MONTHS + 1;
+  const ordered = [...offers].sort(endedLast((a, b) => orderOf(a) - orderOf(b)));
   const rows = ordered.map(
     (offer, row): DrawnRow => ({
       row,
       name: offer.name,
       draw: (x, middle) => {
+        if (hasEnded(offer)) return endedRow(offer, x(0), middle);
         const between = betweenOf(offer);
         if (between === null) {
           const words = factText(offer, 'distribution');
@@ -122,9 +146,11 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
             texts: [text('note', words, x(0) + 48, middle + 4)],
           };
         }
-        const bars = Array.from({ length: MONTHS / between }, (_, at) =>
-          mark.bar('own', x(at * between) + 1.5, middle - BAR / 2, x(between) - x(0) - 3, BAR),
-        );
+        const end = monthsOf(offer);
+        const bars = Array.from({ length: Math.ceil(end / between) }, (_, at) => {
+          const [from, to] = [x(at * between), x(Math.min(end, (at + 1) * between))];
+          return mark.bar('own', from + 1.5, middle - BAR / 2, to - from - 3, BAR);
+        });
         return { marks: bars };
       },
     }),
@@ -138,9 +164,9 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
     return count > 0 ? [`${count} ${name === 'annual' ? 'once a year' : name}`] : [];
   });
   return {
-    title: `${paying.length} of ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'} on your watchlist ${paying.length === 1 ? 'pays' : 'pay'} during the year: ${counts.join(', ')}`,
+    title: `${countedText(paying.length, offers, ['pays', 'pay'])} during the year: ${counts.join(', ')}`,
     description:
-      'Twelve months from this one. Each bar is one payment, at some time in the months under it. Offers state how often they pay, not when.',
+      'Twelve months from this one. Each bar is one payment, at some time in the months under it; none is after the end of a term. Offers state how often they pay, not when.',
     ...bothDrawings((size) =>
       drawRows(
         {
@@ -162,7 +188,7 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
           link: link(offer),
           cells: [
             factText(offer, 'distribution'),
-            between === null ? unpaidText(offer) : String(MONTHS / between),
+            between === null ? unpaidText(offer) : String(Math.ceil(monthsOf(offer) / between)),
           ],
         };
       }),
@@ -175,10 +201,21 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
 const MONTH = whenUsed(() => new Intl.DateTimeFormat('en-NZ', { month: 'short', timeZone: 'UTC' }));
 
 /** Of an offer that does not pay by the month: whether it is repaid within the year depends on its term. */
-const unpaidText = ({ distribution }: Offer) =>
-  distribution === 'none' ? 'None' : distribution === 'at-maturity' ? 'One, at its end' : NOT_STATED;
+const unpaidText = (offer: Offer) =>
+  hasEnded(offer) || offer.distribution === 'none'
+    ? 'None'
+    : offer.distribution === 'at-maturity'
+      ? 'One, at its end'
+      : NOT_STATED;
 
-const betweenOf = ({ distribution }: Offer): number | null =>
-  distribution === 'monthly' || distribution === 'quarterly' || distribution === 'annual'
+/** Months of the next twelve in which an offer runs. */
+const monthsOf = ({ term_months }: Offer) => Math.min(MONTHS, term_months || MONTHS);
+
+/** Null for an offer that pays less often, or ended. */
+const betweenOf = (offer: Offer): number | null => {
+  const { distribution } = offer;
+  if (hasEnded(offer)) return null;
+  return distribution === 'monthly' || distribution === 'quarterly' || distribution === 'annual'
     ? MONTHS_BETWEEN[distribution]
     : null;
+};
