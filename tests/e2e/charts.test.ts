@@ -1,3 +1,4 @@
+import { hasEnded } from '@tussock/core/offer/status';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
@@ -140,7 +141,9 @@ it.each(LOOKS)(
   'the watchlist draws the terms and payments of its offers, in $colorScheme at $width pixels',
   async ({ colorScheme, width }) => {
     const { page, complaints } = await openPage(browser, { colorScheme, viewport: { width, height: 1000 } });
-    const listed = site.directory.offers.filter((offer) => offer.is_active && !offer.is_exclusive);
+    const listed = site.directory.offers.filter(
+      (offer) => offer.is_active && !offer.is_exclusive && !hasEnded(offer),
+    );
     const watched = [
       ...listed
         .filter(({ term_months, distribution }) => term_months && distribution === 'quarterly')
