@@ -196,3 +196,13 @@ it('the home page begins with the newest open offers', async () => {
     expect.arrayContaining(newest.slice(0, 3).map((slug) => `/offers/${slug}`)),
   );
 });
+
+it('a shared comparison has its chart as HTML, however the link names its offers, and beside one that is gone', async () => {
+  const offer = directory.offers.find(({ slug }) => slug === 'cambridge-equestrian-second-mortgage');
+  if (!offer) throw new Error('the sample has no such offer');
+  const { id, slug } = offer;
+  for (const named of [slug, id, `${slug},${id}`, `${slug},no-such-offer`, `no-such-offer,${slug}`]) {
+    const { body } = await page(`/compare?offers=${named}`);
+    expect(body, named).toMatch(/This offer and \d+ other open offers/);
+  }
+});

@@ -1,4 +1,3 @@
-import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { type ReactNode, useRef } from 'react';
@@ -70,7 +69,8 @@ export function ComparisonView({
           <ComparisonTable offers={offers} known={known} groups={groups} onRemove={remove} />
           {locked.some(({ state }) => state !== 'locked') && <UnlockedNote locked={locked} />}
           <MarkLegend className="mt-3 text-12 text-muted" />
-          <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
+          {/* As the address names them, so that it is the chart that the page was sent with: also beside offers that are gone. */}
+          <Ranges of={{ offer: read.identifiers }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
             <strong className="hidden print:inline">
               <ReadOn />{' '}

@@ -32,6 +32,7 @@ const watch = (id: string, seen: object = {}) => ({
 });
 
 const read: ReadOffers = {
+  identifiers: ['same', 'dearer', 'gone'],
   offers: [offer('same', 50_000), offer('dearer', 100_000)],
   gone: [{ identifier: 'gone', name: null, page: null }],
   ...{ loading: false, failed: false, retry: () => {} },

@@ -18,6 +18,8 @@ export interface GoneOffer {
 
 /** Offers by id or slug, each read on its own: the others show even where one is gone or cannot be read. */
 export interface ReadOffers {
+  /** The ids and slugs that were asked for. */
+  identifiers: readonly string[];
   /** Those that were found, in the order of the identifiers. */
   offers: Offer[];
   /** Those that have left the directory. */
@@ -35,6 +37,7 @@ export function useOffers(identifiers: readonly string[]): ReadOffers {
   const gone = queries.map(({ data, error }, at) => goneOffer(identifiers[at] ?? '', data, error));
   const failures = queries.filter((query, at) => hasFailed(query) && !gone[at]);
   return {
+    identifiers,
     offers: unique(queries.flatMap(({ data }) => (data?.is_active ? data : []))),
     gone: gone.flatMap((one) => one ?? []),
     loading: queries.some(({ isPending, isFetching }) => isPending && isFetching),
