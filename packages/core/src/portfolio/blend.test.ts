@@ -89,14 +89,29 @@ describe('blend', () => {
     expect(result.volatility).toBeCloseTo(Math.sqrt(2.5 ** 2 + 5.5 ** 2 + 2 * 0.45 * 2.5 * 5.5), 12);
   });
 
-  it('allocates and ladders every cent, and spreading never adds volatility', () => {
+  it('has amounts and incomes in whole dollars that add up, each within a dollar of its share, and spreading never adds volatility', () => {
     fc.assert(
-      fc.property(weights, fc.nat(1_000_000_000_000), (mix, cents) => {
-        const { allocation, ladder, volatility } = blend(mix, cents / 100, TODAY);
-        const inCents = (list: { amount: number }[]) =>
-          list.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
-        expect(inCents(allocation)).toBe(cents);
-        expect(inCents(ladder)).toBe(cents);
+      fc.property(weights, fc.nat(1_000_000_000), (mix, amount) => {
+        const { allocation, ladder, volatility, yearly_income } = blend(mix, amount, TODAY);
+        const sumOf = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+        const amounts = allocation.map((each) => each.amount);
+        const incomes = allocation.map((each) => each.yearly_income);
+        expect([...amounts, ...incomes].every(Number.isInteger)).toBe(true);
+        expect(sumOf(amounts)).toBe(amount);
+        expect(sumOf(ladder.map((rung) => rung.amount))).toBe(amount);
+        expect(sumOf(incomes)).toBe(yearly_income);
+        // Shares in exact whole numbers: tenths of a percent, and hundredths of a percent of income.
+        const [entry] = PORTFOLIO_ASSUMPTIONS;
+        const millionths = mix.map(
+          (w, at) => Math.round((entry?.value.classes[at]?.income_yield ?? 0) * 100) * w,
+        );
+        expect(yearly_income).toBe(Math.round((amount * sumOf(millionths)) / 10_000_000));
+        for (const [at, w] of mix.entries()) {
+          expect(Math.abs((amounts[at] ?? 0) - (amount * w) / 1_000)).toBeLessThan(1);
+          expect(Math.abs((incomes[at] ?? 0) - (amount * (millionths[at] ?? 0)) / 10_000_000)).toBeLessThan(
+            1.5,
+          );
+        }
         expect(ladder.reduce((total, { weight }) => total + weight, 0)).toBe(1_000);
         const assumptions = PORTFOLIO_ASSUMPTIONS[0]?.value;
         if (!assumptions) throw new Error('missing');

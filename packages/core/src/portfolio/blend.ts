@@ -14,8 +14,10 @@ export interface Allocation {
   name: string;
   /** Tenths of a percent. */
   weight: number;
-  /** NZD to the cent; all of them sum to the amount. */
+  /** NZD to the dollar; all of them sum to the amount. */
   amount: number;
+  /** NZD a year to the dollar, before fees and tax; all of them sum to the income of the mix. */
+  yearly_income: number;
 }
 
 export interface LiquidityRung {
@@ -36,7 +38,7 @@ export interface Blend {
   /** Percent. */
   volatility: number;
   income_yield: number;
-  /** NZD a year before fees and tax, to the cent. */
+  /** NZD a year before fees and tax, to the dollar. */
   yearly_income: number;
   ladder: LiquidityRung[];
   citation: Citation;
@@ -51,20 +53,29 @@ const RUNGS = [
   { label: 'Longer', up_to: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** What a mix looks like on the assumptions in force on a date (2026-11-20); `amount` in NZD, from 0 to a trillion. */
+/**
+ * What a mix looks like on the assumptions in force on a date (2026-11-20); `amount` in whole NZD, from 0 to a trillion. Parts are
+ * whole dollars too, as they are shown: a reader who adds them up gets their sum.
+ */
 export function blend(weights: Weights, amount: number, on: string): Blend {
   const entry = requireInForce(PORTFOLIO_ASSUMPTIONS, on, 'set of portfolio assumptions');
   const { classes } = entry.value;
   const weighted = (value: (index: number) => number) =>
     weights.reduce((sum, weight, index) => sum + weight * value(index), 0) / WHOLE;
-  const amounts = allocate(weights, amount);
+  const amounts = apportion(amount, weights);
+  const income_yield = weighted((index) => classes[index]?.income_yield ?? 0);
+  const paying = weights.map((weight, index) =>
+    Math.round(weight * (classes[index]?.income_yield ?? 0) * 100),
+  );
+  const yearly_income = Math.round((amount * sumOf(paying)) / (WHOLE * 100 * 100));
+  const incomes = apportion(yearly_income, paying);
   const allocation = PORTFOLIO_CLASSES.map(({ slug, name }, index) => ({
     slug,
     name,
     weight: weights[index] ?? 0,
     amount: amounts[index] ?? 0,
+    yearly_income: incomes[index] ?? 0,
   }));
-  const income_yield = weighted((index) => classes[index]?.income_yield ?? 0);
   return {
     allocation,
     target_low: weighted((index) => classes[index]?.target_low ?? 0),
@@ -72,16 +83,13 @@ export function blend(weights: Weights, amount: number, on: string): Blend {
     assumed_return: weighted((index) => classes[index]?.assumed_return ?? 0),
     volatility: volatilityOf(weights, entry.value),
     income_yield,
-    yearly_income: Math.round(amount * income_yield) / 100,
+    yearly_income,
     ladder: ladderOf(allocation, entry.value),
     citation: citationOf(entry),
   };
 }
 
-/** NZD per class to the cent, summing to the amount. */
-function allocate(weights: Weights, amount: number): number[] {
-  return apportion(Math.round(amount * 100), weights).map((cents) => cents / 100);
-}
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Percent: the root of w' Σ w. */
 export function volatilityOf(weights: Weights, { classes, correlation }: PortfolioAssumptions): number {
@@ -100,11 +108,10 @@ function ladderOf(allocation: readonly Allocation[], { classes }: PortfolioAssum
       const months = classes[index]?.months_to_cash ?? 0;
       return weight > 0 && months > above && months <= up_to;
     });
-    const cents = on.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     return {
       label,
-      weight: on.reduce((sum, { weight }) => sum + weight, 0),
-      amount: cents / 100,
+      weight: sumOf(on.map(({ weight }) => weight)),
+      amount: sumOf(on.map(({ amount }) => amount)),
       classes: on.map(({ name }) => name),
     };
   });

@@ -18,7 +18,7 @@ export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend
         In about one year in three, the result is further than this from the middle. A single holding can lose
         everything.
       </Meaning>
-      <Meaning label="Income a year" figure={wholeMoney(Math.round(blend.yearly_income))}>
+      <Meaning label="Income a year" figure={wholeMoney(blend.yearly_income)}>
         {rateText(blend.income_yield)} of the amount, before fees and tax. It is part of the return, not
         extra.
       </Meaning>

@@ -110,6 +110,6 @@ function wordsOf(mix: Blend): string {
     .filter(({ weight }) => weight > 0)
     .map(({ name, weight }) => `${name} ${weightText(weight)}`);
   const target = rangeText(mix.target_low, mix.target_high);
-  const income = wholeMoney(Math.round(mix.yearly_income));
+  const income = wholeMoney(mix.yearly_income);
   return `The mix: ${largest.join(', ')}. Blended target ${target} a year; income ${income} a year.`;
 }

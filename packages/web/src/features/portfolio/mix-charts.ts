@@ -69,9 +69,9 @@ export function incomeCalendar(
   { allocation, yearly_income }: Blend,
   { classes }: PortfolioAssumptions,
 ): ShownChart {
-  const parts = allocation.flatMap(({ name, weight, amount }, at) => {
+  const parts = allocation.flatMap(({ name, weight, yearly_income: paid }, at) => {
     const rate = classes[at]?.income_yield ?? 0;
-    return weight > 0 ? [{ name, rate, paid: Math.round((amount * rate) / 100) }] : [];
+    return weight > 0 ? [{ name, rate, paid }] : [];
   });
   const rows = parts.map(
     ({ name, rate, paid }, row): DrawnRow => ({
@@ -87,7 +87,7 @@ export function incomeCalendar(
     }),
   );
   return {
-    title: `Assumed income of ${wholeMoney(Math.round(yearly_income))} a year, in months that are not stated`,
+    title: `Assumed income of ${wholeMoney(yearly_income)} a year, in months that are not stated`,
     description:
       'Twelve months. Hatched: the class is assumed to pay this much during the year, with no assumption about the months. Offers state how often they pay.',
     ...bothDrawings((size) =>

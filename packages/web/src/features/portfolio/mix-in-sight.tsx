@@ -17,7 +17,7 @@ export const MixInSight = memo(function MixInSight({ blend }: { blend: Blend }) 
       <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-3 text-13">
         <Total label="Sum" figure={weightText(sum)} />
         <Total label="Target" figure={rangeText(blend.target_low, blend.target_high)} />
-        <Total label="Income" figure={wholeMoney(Math.round(blend.yearly_income))} />
+        <Total label="Income" figure={wholeMoney(blend.yearly_income)} />
       </dl>
     </div>
   );
