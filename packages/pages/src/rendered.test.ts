@@ -206,3 +206,20 @@ it('a shared comparison has its chart as HTML, however the link names its offers
     expect(body, named).toMatch(/This offer and \d+ other open offers/);
   }
 });
+
+describe('a tool without scripts', () => {
+  const below = async (address: string) => /Below is ([^<]+)\.</.exec((await page(address)).body)?.[1] ?? '';
+
+  it('says that its example is one, and whose income it is worked out with', async () => {
+    expect(await below('/aip-investor-visa')).toBe('a worked example with every step');
+    expect(await below('/pie-structure')).toBe(
+      'a worked example with every step: an individual with other income of $200,000 a year',
+    );
+  });
+
+  it('names a plan that the address shares as that, and not as an example', async () => {
+    const address = '/aip-investor-visa?category=balanced&bonds=12000000';
+    expect(await below(address)).toContain('the plan that this link has');
+    expect((await page(address)).body).not.toMatch(/worked example|the example/i);
+  });
+});

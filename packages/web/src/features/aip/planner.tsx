@@ -32,7 +32,7 @@ export function AipPlanner() {
       lede="Enter your category, dates, investments and days here. We compare them with the figures that Immigration New Zealand (INZ) has published. INZ decides: speak with a licensed immigration adviser or a lawyer."
     >
       {link && <LinkNotice link={link} />}
-      <ToolInputs>
+      <ToolInputs below={isExample ? undefined : 'the plan that this link has, point by point'}>
         <ChoiceGroup<AipCategory>
           legend="Category"
           name="category"

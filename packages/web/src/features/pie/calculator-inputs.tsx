@@ -1,3 +1,4 @@
+import { figureText } from '@tussock/core/calculation/figure-text';
 import { Button } from '../../ui/button';
 import { ToolInputs } from '../../ui/calculation/tool-section';
 import { ChoiceGroup } from '../../ui/choice-group';
@@ -27,7 +28,9 @@ export function CalculatorInputs({
     onChange: (value: number) => onChange({ ...inputs, [name]: value }),
   });
   return (
-    <ToolInputs>
+    <ToolInputs
+      below={`a worked example with every step: an individual with other income of ${figureText({ value: inputs.other_income, unit: 'NZD' })} a year`}
+    >
       <fieldset className="no-print flex flex-wrap items-center gap-2">
         <legend className="mb-2 text-13 text-muted">Start from an example</legend>
         {EXAMPLES.map((example) => (

@@ -23,15 +23,22 @@ export function ToolSection({
   );
 }
 
-/** The inputs of a calculator. They need scripts; without, the worked example is shown alone. */
-export function ToolInputs({ children }: { children: ReactNode }) {
+/** The inputs of a calculator. They need scripts; without, what is worked out below stands alone, and is named. */
+export function ToolInputs({
+  below = 'a worked example with every step',
+  children,
+}: {
+  /** What is below where scripts are off: an example, or what the address shares. */
+  below?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <>
       <div className="grid gap-5 rounded-card border border-line bg-card p-5 in-[html:not([data-js])]:hidden">
         {children}
       </div>
       <p className="rounded-card border border-line p-5 text-14 text-muted in-[html[data-js]]:hidden">
-        The inputs need JavaScript, which is off or did not load. Below is a worked example with every step.
+        {`The inputs need JavaScript, which is off or did not load. Below is ${below}.`}
       </p>
     </>
   );
