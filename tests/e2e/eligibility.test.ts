@@ -186,6 +186,23 @@ describe('the eligibility check', () => {
     await page.context().close();
   });
 
+  it('prints no sheet that is folded away, and draws what is reached of a limit where colours are not kept', async () => {
+    const { page } = await openPage(browser, { forcedColors: 'active' });
+    await withPortfolio(page, '600,000');
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await result(page, 'Your answers do not show that a wholesale test is met');
+    const reached = page.locator('[data-reached]').first();
+    const drawn = () =>
+      reached.evaluate((bar) => [bar.clientWidth, Number.parseFloat(getComputedStyle(bar).borderTopWidth)]);
+    for (const each of await drawn()) expect(each).toBeGreaterThan(4);
+    const sheets = page.locator('details[id^="sheet-"]');
+    expect(await sheets.evaluateAll((all) => all.some((sheet) => sheet.hasAttribute('open')))).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    for (const each of await drawn()) expect(each).toBeGreaterThan(4);
+    for (const sheet of await sheets.all()) expect(await sheet.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
   it('leads an eligible investor to the preparation sheet, which prints without the result', async () => {
     const { page } = await openPage(browser);
     await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { ChevronDown, Printer } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { CitationText } from './citation-text';
 
-/** A sheet to be printed and filled in by hand, folded away until it is wanted. */
+/** A sheet to be printed and filled in by hand, folded away until it is wanted: paper has the open ones. */
 export function CertificateSheet({
   kind,
   isOpen,
@@ -22,7 +22,7 @@ export function CertificateSheet({
       id={sheetId(kind)}
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
-      className="group mt-4 rounded-card border border-line bg-card print:mt-0 print:break-before-page print:border-0"
+      className="group mt-4 rounded-card border border-line bg-card print:mt-0 print:break-before-page print:border-0 print:not-open:hidden"
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3.5">
         <h3 className="text-21">{title}</h3>

@@ -17,9 +17,11 @@ export function LimitGaps({ gaps }: { gaps: readonly Gap[] }) {
             </span>
             <span className={gap.is_met ? 'font-semibold text-pine' : 'text-ink'}>{gapText(gap)}</span>
           </p>
-          <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-badge bg-grey-soft">
+          {/* Drawn with borders, which paper and forced colours keep; the line at its end is the limit. */}
+          <div aria-hidden="true" className="mt-1.5 overflow-hidden border-r-2 border-ink bg-grey-soft">
             <div
-              className={clsx('h-full', gap.is_met ? 'bg-pine' : 'bg-control')}
+              data-reached
+              className={clsx('border-t-6', gap.is_met ? 'border-pine' : 'border-control')}
               style={{ width: `${shareOf(gap)}%` }}
             />
           </div>
