@@ -223,3 +223,15 @@ describe('a tool without scripts', () => {
     expect((await page(address)).body).not.toMatch(/worked example|the example/i);
   });
 });
+
+it('no picture is explained by its colours: paper, forced colours and the dark theme have others', async () => {
+  let pictures = 0;
+  for (const address of [...pageKinds(directory), '/offers/cambridge-equestrian-second-mortgage']) {
+    for (const [figure] of (await page(address)).body.matchAll(/<figure.*?<\/figure>/gs)) {
+      pictures += 1;
+      const words = figure.replace(/<(svg|table|details).*?<\/\1>|<[^>]*>/gs, ' ');
+      expect(words, address).not.toMatch(/\b(green|grey|gold|red|blue|black|white|dark|light|pale)(er)?\b/i);
+    }
+  }
+  expect(pictures).toBeGreaterThan(8);
+});

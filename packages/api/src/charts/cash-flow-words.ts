@@ -25,7 +25,7 @@ export function descriptionOf(flow: CashFlow): string {
   const { years } = flow;
   const isOpen = !flow.has_end || years.some(({ paid, returned }) => [paid, returned].includes('not_stated'));
   return [
-    'Below the line is what you pay, and above it what you are paid: distributions in grey, your money in green.',
+    'Below the line is what you pay, and above it what you are paid: distributions, and on top of them your money at the end.',
     ...(isRange(years) ? ['Strokes mark the upper end of the target.'] : []),
     ...(isOpen || flow.at_start < flow.amount ? ['Hatched means not stated.'] : []),
     ...flow.assumptions,

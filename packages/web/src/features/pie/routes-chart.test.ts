@@ -20,7 +20,7 @@ it('draws what its table states, in both drawings', () => {
             ? [domain[0] + ((mark.x - range[0]) / (range[1] - range[0])) * (domain[1] - domain[0])]
             : [],
         );
-      expect(at('figure')[0]).toBeCloseTo(dollarsIn(cells[2]), 1);
+      expect(at('end')[0]).toBeCloseTo(dollarsIn(cells[2]), 1);
       expect(at('own')[0]).toBeCloseTo(dollarsIn(cells[3]), 1);
     }
   }

@@ -106,8 +106,8 @@ const Picture = memo(function Picture({ projection }: { projection: ShownProject
         <figcaption className="text-14">{summaryOf(projection)}</figcaption>
         <ProjectionChart years={projection.years} amount={projection.state.amount} money={money} />
         <p className="text-12 text-muted">
-          {MONEY_LABELS[money]}, after fees of {rateText(projection.state.fee)} a year, before tax. Dark band:
-          the middle half of the paths. Light band: all but the lowest and the highest 5 in 100.
+          {MONEY_LABELS[money]}, after fees of {rateText(projection.state.fee)} a year, before tax. Inner
+          band: the middle half of the paths. Outer band: all but the lowest and the highest 5 in 100.
         </p>
       </figure>
       <ProjectionTable years={projection.years} first={money} />
