@@ -200,7 +200,7 @@ it('the home page begins with the newest open offers', async () => {
 it('a shared comparison has its chart as HTML, however the link names its offers, and beside one that is gone', async () => {
   const offer = directory.offers.find(({ slug }) => slug === 'cambridge-equestrian-second-mortgage');
   if (!offer) throw new Error('the sample has no such offer');
-  const { id, slug } = offer;
+  const [id, slug] = [offer.id, addressOf(offer)];
   for (const named of [slug, id, `${slug},${id}`, `${slug},no-such-offer`, `no-such-offer,${slug}`]) {
     const { body } = await page(`/compare?offers=${named}`);
     expect(body, named).toMatch(/This offer and \d+ other open offers/);
