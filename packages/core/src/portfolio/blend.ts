@@ -50,7 +50,7 @@ const RUNGS = [
   { label: '1 to 3 years', up_to: 36 },
   { label: '3 to 5 years', up_to: 60 },
   { label: '5 to 7 years', up_to: 84 },
-  { label: 'Longer', up_to: Number.POSITIVE_INFINITY },
+  { label: 'After 7 years', up_to: Number.POSITIVE_INFINITY },
 ] as const;
 
 /**

@@ -71,6 +71,9 @@ describe('the liquidity ladder of a mix', () => {
     const slow = blend([0, WHOLE, 0, 0, 0, 0, 0, 0, 0], 100_000, today);
     expect(liquidityLadder(slow).title).toContain('None of the mix');
     expect(liquidityLadder(slow).title).toContain('the first of it in 3 to 5 years');
+    // Forestry and venture capital alone, 120 months.
+    const slowest = blend([0, 0, 0, 500, 0, 0, 0, 0, 500], 100_000, today);
+    expect(liquidityLadder(slowest).title).toMatch(/the first of it after 7 years$/);
   });
 });
 

@@ -30,7 +30,7 @@ export function liquidityLadder({ ladder }: Blend): ShownChart {
     title:
       year > 0
         ? `${weightText(year)} of the mix could usually be cashed within a year`
-        : `None of the mix could usually be cashed within a year: the first of it in ${first?.label.toLowerCase() ?? 'no time'}`,
+        : `None of the mix could usually be cashed within a year: the first of it ${whenText(first?.label ?? '')}`,
     description:
       'Each bar is the share of the mix in classes that usually take this long to return most of the money. An offer can take longer, or suspend withdrawals.',
     ...bothDrawings((size) =>
@@ -61,6 +61,9 @@ export function liquidityLadder({ ladder }: Blend): ShownChart {
     as_of: null,
   };
 }
+
+/** "in 3 to 5 years", "after 7 years". */
+const whenText = (label: string) => (/^\d/.test(label) ? `in ${label}` : label.toLowerCase());
 
 const MONTHS = 12;
 
