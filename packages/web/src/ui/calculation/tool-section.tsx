@@ -23,7 +23,7 @@ export function ToolSection({
   );
 }
 
-/** The inputs of a calculator. They need scripts; without, what is worked out below stands alone, and is named. */
+/** The inputs of a calculator. They need scripts; without, it names what is worked out below. */
 export function ToolInputs({
   below = 'a worked example with every step',
   children,
