@@ -452,3 +452,21 @@ describe.each(LOOKS)('$colorScheme at $width', ({ colorScheme, width, number }) 
     },
   );
 });
+
+it.each(['/pie-structure', '/aip-investor-visa', '/portfolio-builder', '/my-situation'])(
+  '%s prints no title of a part that is folded away, and one that is open',
+  async (path) => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, site.address + path);
+    const folded = page.locator('main details:not([open])').filter({ visible: true });
+    await page.emulateMedia({ media: 'print' });
+    expect(await folded.count()).toBe(0);
+    const parts = page.locator('main :is(section, figure) details');
+    await parts.evaluateAll((all) => {
+      for (const part of all) (part as HTMLDetailsElement).open = true;
+    });
+    for (const part of await parts.all()) expect(await part.isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);

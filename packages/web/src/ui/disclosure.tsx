@@ -6,7 +6,7 @@ export function Disclosure({ title, children }: { title: string; children: React
   return (
     <details
       aria-label={title}
-      className="group border-b border-line first-of-type:mt-8 first-of-type:border-t"
+      className="group border-b border-line first-of-type:mt-8 first-of-type:border-t print:not-open:hidden"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 font-serif text-17 hover:text-pine">
         {title}
