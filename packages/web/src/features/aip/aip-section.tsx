@@ -29,13 +29,13 @@ export function AipSection() {
         {categories.map(([name, minimum, text]) => (
           <div
             key={name}
-            className="flex items-baseline justify-between gap-x-6 max-sm:flex-wrap border-t border-line pt-3"
+            className="border-t border-line pt-3 sm:flex sm:items-baseline sm:justify-between sm:gap-x-6"
           >
             <dt>
               <span className="font-semibold">{name}</span>{' '}
               <span className="block text-14 text-muted">{text}</span>
             </dt>
-            <dd className="shrink-0 text-right">
+            <dd className="max-sm:mt-2 sm:shrink-0 sm:text-right">
               <span className="font-serif text-27 whitespace-nowrap">{nzd(minimum)}</span>{' '}
               <span className="block text-12 text-muted">minimum</span>
             </dd>
