@@ -5,7 +5,7 @@ export function meaningText(table: string, field: string, column: Column): strin
   const { label, note, about, to, currency, unit, locked, defaulted, figure, unless, conditional } = column;
   const sentences = [
     label && `${label}${note ? `, ${note}` : ''}.`,
-    field === 'id' && 'Id of the row.',
+    field === 'id' && !about && 'Id of the row.',
     field === 'slug' && 'Address of the record; its id where it has none.',
     to && `Link to ${to.map((name) => `\`${name}\``).join(', ')}.`,
     currency && `In \`${currency}\`.`,
