@@ -96,14 +96,16 @@ export function AipReducedDays() {
         <thead>
           <tr>
             <th scope="col">Invested, at least</th>
-            <th scope="col">Days in New Zealand</th>
+            <th scope="col" className="text-right">
+              Days in New Zealand
+            </th>
           </tr>
         </thead>
         <tbody>
           {[start, ...entry.value.balanced].map((step) => (
             <tr key={step.from}>
               <td>{nzd(step.from)}</td>
-              <td>{step.days}</td>
+              <td className="text-right">{step.days}</td>
             </tr>
           ))}
         </tbody>

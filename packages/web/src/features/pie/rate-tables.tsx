@@ -21,16 +21,20 @@ export function PersonalRates() {
         <thead>
           <tr>
             <th scope="col">Slice of income</th>
-            <th scope="col">Personal rate</th>
-            <th scope="col">Above the highest PIR by</th>
+            <th scope="col" className="text-right">
+              Personal rate
+            </th>
+            <th scope="col" className="text-right">
+              Above the highest PIR by
+            </th>
           </tr>
         </thead>
         <tbody>
           {entry.value.map((band, place) => (
             <tr key={band.rate}>
               <td>{slice(entry.value[place - 1]?.up_to ?? null, band.up_to)}</td>
-              <td>{formatPercent(band.rate)}</td>
-              <td>
+              <td className="text-right">{formatPercent(band.rate)}</td>
+              <td className="text-right">
                 {band.rate > highest
                   ? `${formatPercent(band.rate - highest).replace('%', '')} points`
                   : 'not above'}
@@ -88,21 +92,25 @@ function Bands({
         <thead>
           <tr>
             <th scope="col">Taxable income at most</th>
-            <th scope="col">and with PIE income at most</th>
-            <th scope="col">PIR</th>
+            <th scope="col" className="text-right">
+              and with PIE income at most
+            </th>
+            <th scope="col" className="text-right">
+              PIR
+            </th>
           </tr>
         </thead>
         <tbody>
           {entry.value.map((row) => (
             <tr key={row.pir}>
               <td>{nzd(row.taxable_up_to)}</td>
-              <td>{nzd(row.with_pie_up_to)}</td>
-              <td>{formatPercent(row.pir)}</td>
+              <td className="text-right">{nzd(row.with_pie_up_to)}</td>
+              <td className="text-right">{formatPercent(row.pir)}</td>
             </tr>
           ))}
           <tr>
             <td colSpan={2}>Anything else</td>
-            <td>{formatPercent(highest)}</td>
+            <td className="text-right">{formatPercent(highest)}</td>
           </tr>
         </tbody>
       </WideTable>

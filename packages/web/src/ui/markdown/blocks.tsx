@@ -1,6 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { type ReactNode, use } from 'react';
 import { ChartFigure } from '../chart/chart-figure';
+import { isFigureColumn } from './figure-columns';
 import { Inline } from './inline';
 import { keyed } from './keyed';
 import type { TextHeading } from './parse';
@@ -116,21 +117,28 @@ function List({
   return token.ordered ? <ol start={token.start === '' ? 1 : token.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
-/** Wider than a phone: the table scrolls in a box of its own. Below an empty corner, the first cells name the rows. */
+/**
+ * Wider than a phone: the table scrolls in a box of its own. Below an empty corner, the first cells name the rows. Figures of a column
+ * end below each other.
+ */
 function Table({ token }: { token: Tokens.Table }) {
   const namesRows = token.header[0]?.text === '';
+  const styles = token.header.map(({ align }, at) => {
+    const textAlign = isFigureColumn(token, at) ? 'right' : align;
+    return textAlign ? { textAlign } : undefined;
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className="overflow-x-auto" tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {keyed(token.header).map(([key, cell]) =>
+            {keyed(token.header).map(([key, cell], at) =>
               // An empty corner above the names of the rows is not a heading.
               cell.text === '' ? (
                 <td key={key} />
               ) : (
-                <th key={key} scope="col" style={align(cell)}>
+                <th key={key} scope="col" style={styles[at]}>
                   <Inline tokens={cell.tokens} />
                 </th>
               ),
@@ -142,11 +150,11 @@ function Table({ token }: { token: Tokens.Table }) {
             <tr key={key}>
               {keyed(row).map(([column, cell], at) =>
                 namesRows && at === 0 && cell.text !== '' ? (
-                  <th key={column} scope="row" style={align(cell)}>
+                  <th key={column} scope="row" style={styles[at]}>
                     <Inline tokens={cell.tokens} />
                   </th>
                 ) : (
-                  <td key={column} style={align(cell)}>
+                  <td key={column} style={styles[at]}>
                     <Inline tokens={cell.tokens} />
                   </td>
                 ),
@@ -158,5 +166,3 @@ function Table({ token }: { token: Tokens.Table }) {
     </div>
   );
 }
-
-const align = (cell: Tokens.TableCell) => (cell.align ? { textAlign: cell.align } : undefined);

@@ -42,8 +42,8 @@ describe('Markdown', () => {
   });
 
   it('lets the first cells below an empty corner name their rows', () => {
-    const page = html('| | Plan |\n|---|---|\n| Price | 2 |\n| | 3 |\n');
-    expect(page).toContain('<tr><th scope="row">Price</th><td>2</td></tr><tr><td></td><td>3</td></tr>');
+    const page = html('| | Plan |\n|---|---|\n| Price | low |\n| | high |\n');
+    expect(page).toContain('<tr><th scope="row">Price</th><td>low</td></tr><tr><td></td><td>high</td></tr>');
     expect(html('| A | B |\n|---|---|\n| Price | 2 |\n')).toContain('<td>Price</td>');
   });
 
