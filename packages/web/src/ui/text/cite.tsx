@@ -23,7 +23,7 @@ export function Cite({ id, named = false }: { id: string; named?: boolean }) {
       {!named && (
         <span
           aria-hidden="true"
-          className="float-right clear-right -mr-68 mb-3 hidden w-58 text-13 leading-[1.45] text-muted lg:block print:hidden [li_&]:-mr-68 [td_&]:hidden"
+          className="float-right clear-right -mr-68 mb-3 hidden w-58 text-13 leading-[1.45] text-muted lg:block print:hidden [aside_&]:-mr-73 [li_&]:-mr-68 [td_&]:hidden"
         >
           <span className="mr-1 font-semibold text-pine">{number}</span> {source.title}. Checked{' '}
           <Day on={source.checked_on} />.
