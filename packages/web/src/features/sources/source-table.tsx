@@ -11,6 +11,7 @@ import { ExternalLink } from '../../ui/external-link';
 import { MarkShape } from '../../ui/source/mark-shape';
 import { Dispute } from '../../ui/source/source-notes';
 import { useMarkOf } from '../../ui/source/use-mark-of';
+import { Unbroken } from '../../ui/text/unbroken';
 
 /** Entries of the fact ledger, line by line. */
 export function SourceTable({ entries }: { entries: readonly ListedSource[] }) {
@@ -57,7 +58,13 @@ function Entry({ entry, mark }: { entry: ListedSource; mark: Mark }) {
         <span className="block text-13 text-muted">{fieldLabel(entry)}</span>
       </th>
       <td data-column="Source">
-        {entry.address ? <ExternalLink href={entry.address}>{entry.title}</ExternalLink> : entry.title}
+        {entry.address ? (
+          <ExternalLink href={entry.address}>
+            <Unbroken text={entry.title} />
+          </ExternalLink>
+        ) : (
+          <Unbroken text={entry.title} />
+        )}
       </td>
       <td data-column="Grade" className="whitespace-nowrap">
         {entry.tier}, {SOURCE_COLUMNS.tier.values[entry.tier]}

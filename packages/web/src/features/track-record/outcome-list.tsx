@@ -13,6 +13,7 @@ import { TargetReturn } from '../../ui/offer/offer-facts';
 import { useMarkedFact } from '../../ui/offer/use-marked-fact';
 import { MarkLegend } from '../../ui/source/mark-legend';
 import { factsFor, SourceNotes } from '../../ui/source/source-notes';
+import { Unbroken } from '../../ui/text/unbroken';
 
 /** Offers that ended: the target of each, beside what investors got. */
 export function OutcomeList({ outcomes }: { outcomes: readonly OfferOutcome[] }) {
@@ -53,13 +54,15 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
           </Link>
         </h2>
         <p className="text-14 text-muted">
-          {[
-            outcome.provider?.name,
-            outcome.asset_class?.name,
-            outcome.closed_on && `ended ${formatDate(outcome.closed_on)}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Unbroken
+            text={[
+              outcome.provider?.name,
+              outcome.asset_class?.name,
+              outcome.closed_on && `ended ${formatDate(outcome.closed_on)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
         </p>
         {outcome.outcome_note && <p className="mt-2 max-w-[68ch] text-14">{outcome.outcome_note}</p>}
         <div className="mt-2 max-w-[68ch]">

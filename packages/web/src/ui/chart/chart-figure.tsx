@@ -3,6 +3,7 @@ import { formatDate } from '@tussock/core/text/format-date';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SummaryLink } from '../summary-link';
+import { Unbroken } from '../text/unbroken';
 import { ChartTable } from './chart-table';
 import { Drawing } from './drawing';
 
@@ -28,7 +29,9 @@ export function ChartFigure({
   return (
     <figure aria-label="Chart" className={clsx('chart', className)}>
       <figcaption>
-        <p className="font-serif text-17 font-medium">{title}</p>
+        <p className="font-serif text-17 font-medium">
+          <Unbroken text={title} />
+        </p>
         <p className="mt-0.5 max-w-[72ch] text-13 text-muted">{description}</p>
       </figcaption>
       <Drawing drawing={chart.phone} table={table} focus={focus} className="chart-phone" />
@@ -42,7 +45,9 @@ export function ChartFigure({
         </details>
       )}
       <p className="text-12 text-muted">
-        {chart.source}.{chart.as_of !== null && ` Release of ${formatDate(chart.as_of)}.`}
+        <Unbroken
+          text={`${chart.source}.${chart.as_of === null ? '' : ` Release of ${formatDate(chart.as_of)}.`}`}
+        />
       </p>
     </figure>
   );

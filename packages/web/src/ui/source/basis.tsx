@@ -1,12 +1,17 @@
 import type { EffectiveDated } from '@tussock/core/settings/effective-dated';
 import { formatDate } from '@tussock/core/text/format-date';
 import { CONFIDENCE } from '../text/source-list';
+import { Unbroken } from '../text/unbroken';
 
 type Origin = Omit<EffectiveDated<unknown>, 'value'>;
 
 /** The sources of figures: how reliable each is, since when the figures apply, and when they were checked. */
 export function Basis({ entries }: { entries: readonly Origin[] }) {
-  return <span className="mt-2! block text-12 leading-normal text-muted">{` ${basisText(entries)}`}</span>;
+  return (
+    <span className="mt-2! block text-12 leading-normal text-muted">
+      <Unbroken text={` ${basisText(entries)}`} />
+    </span>
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { TextLink } from '../markdown/text-link';
 import { Day } from '../text/day';
+import { Unbroken } from '../text/unbroken';
 
 /** Sources: what each is, its grade, when it was checked, and the outcome. */
 export function SourceNotes({ facts }: { facts: readonly Source[] }) {
@@ -18,10 +19,10 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
               href={fact.address}
               className="inline-block leading-6 underline decoration-control/50 hover:text-ink"
             >
-              {fact.title}
+              <Unbroken text={fact.title} />
             </TextLink>
           ) : (
-            fact.title
+            <Unbroken text={fact.title} />
           )}{' '}
           <span className="block">
             Grade {fact.tier}, {SOURCE_COLUMNS.tier.values[fact.tier]}. <Checked fact={fact} />

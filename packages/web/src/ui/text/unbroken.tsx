@@ -1,0 +1,16 @@
+/** "$4,034–$4,780", "20 November 2026", "p. 7". */
+const WHOLE = /(\S*\d\S*–\S*\d\S*|\b\d{1,2} [A-Z][a-z]+ \d{4}\b|\bp\. \d+)/;
+
+/** A text whose ranges, days and page numbers each stay on one line. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(WHOLE).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
