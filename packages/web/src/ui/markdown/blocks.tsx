@@ -123,10 +123,9 @@ function List({
  */
 function Table({ token }: { token: Tokens.Table }) {
   const namesRows = token.header[0]?.text === '';
-  const styles = token.header.map(({ align }, at) => {
-    const textAlign = isFigureColumn(token, at) ? 'right' : align;
-    return textAlign ? { textAlign } : undefined;
-  });
+  const set = token.header.map(({ align }, at) =>
+    isFigureColumn(token, at) ? { className: 'text-right' } : align ? { style: { textAlign: align } } : {},
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className="overflow-x-auto" tabIndex={0}>
@@ -138,7 +137,7 @@ function Table({ token }: { token: Tokens.Table }) {
               cell.text === '' ? (
                 <td key={key} />
               ) : (
-                <th key={key} scope="col" style={styles[at]}>
+                <th key={key} scope="col" {...set[at]}>
                   <Inline tokens={cell.tokens} />
                 </th>
               ),
@@ -150,11 +149,11 @@ function Table({ token }: { token: Tokens.Table }) {
             <tr key={key}>
               {keyed(row).map(([column, cell], at) =>
                 namesRows && at === 0 && cell.text !== '' ? (
-                  <th key={column} scope="row" style={styles[at]}>
+                  <th key={column} scope="row" {...set[at]}>
                     <Inline tokens={cell.tokens} />
                   </th>
                 ) : (
-                  <td key={column} style={styles[at]}>
+                  <td key={column} {...set[at]}>
                     <Inline tokens={cell.tokens} />
                   </td>
                 ),
