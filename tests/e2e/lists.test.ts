@@ -408,6 +408,33 @@ describe('a card', () => {
     await page.context().close();
   });
 
+  it('keeps what a figure is in in one piece, with its mark beside it', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/offers?asset_class=property');
+      const units = await page.locator('.facts .unit').evaluateAll((all) =>
+        all.map((unit) => {
+          const { left, bottom, height } = unit.getBoundingClientRect();
+          const room = unit.closest('dd')?.clientWidth ?? 0;
+          const mark = unit.parentElement?.querySelector(':scope > .unit + .mark')?.getBoundingClientRect();
+          return {
+            text: unit.textContent,
+            isSplit: height > 20 && unit.scrollWidth < room - 1,
+            isMarkBelow:
+              mark !== undefined && (mark.left < left || (mark.top + mark.bottom) / 2 > bottom + 3),
+          };
+        }),
+      );
+      expect(units.length).toBeGreaterThan(10);
+      expect(
+        units.filter(({ isSplit, isMarkBelow }) => isSplit || isMarkBelow),
+        `${width} px`,
+      ).toEqual([]);
+    }
+    await page.context().close();
+  });
+
   it('does not move the choice beside the search field when the search is saved', async () => {
     const { page } = await openPage(browser);
     await open(page, '/offers');
