@@ -1,3 +1,4 @@
+import { textWidth } from '@tussock/core/chart/fit-text';
 import { isStated } from '@tussock/core/money/money';
 import { anyRows } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
@@ -10,6 +11,9 @@ import { drawnMinimum } from './kit/panel';
 import { targetEnds } from './kit/target-marks';
 import { classRangesChart, offerRangesChart } from './ranges';
 
+/** Of a label at a scale, and what parts two that are not of one scale. */
+const TICK_SIZE = 12;
+const APART = 8;
 const AS_OF = '2026-11-20T00:00:00.000Z';
 const rowsWithOne = anyRows.filter((cards) => cards.length > 0);
 const ofClass = (slug: string) => (card: CatalogueOffer) => card.asset_class?.slug === slug;
@@ -62,6 +66,25 @@ describe('classRangesChart', () => {
         if (!chart) return;
         expect(new Set(cardsOf(chart, cards))).toEqual(new Set(open));
         expectDrawn(chart, cards);
+      }),
+    );
+  });
+
+  it('keeps the labels of one scale clear of those of the other', () => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const chart = classRangesChart('rimu', cards, AS_OF);
+        if (!chart) return;
+        for (const [, { groups }] of drawingsOf(chart)) {
+          const texts = groups.flatMap((group) => group.texts);
+          const second = texts.filter(({ look }) => look === 'heading')[1]?.x ?? 0;
+          const ends = texts
+            .filter(({ look }) => look === 'tick')
+            .map((label) => ({ at: label.x, half: textWidth(label.text, TICK_SIZE) / 2 }));
+          const left = ends.filter(({ at }) => at < second).map(({ at, half }) => at + half);
+          const right = ends.filter(({ at }) => at >= second).map(({ at, half }) => at - half);
+          expect(Math.min(...right) - Math.max(...left)).toBeGreaterThanOrEqual(APART);
+        }
       }),
     );
   });
