@@ -27,7 +27,9 @@ export function FirmRow(props: {
             {`${props.kind} `}
             {props.badges}
           </p>
-          {props.text && <p className="mt-1.5 max-w-[68ch] text-14 text-pretty">{props.text}</p>}
+          {props.text && (
+            <p className="mt-1.5 max-w-[68ch] text-14 text-pretty lg:line-clamp-2">{props.text}</p>
+          )}
         </div>
       </div>
       <dl className="flex flex-wrap content-start gap-x-6 gap-y-2 pl-16 sm:grid sm:grid-cols-3 sm:gap-x-4 lg:pl-0">
