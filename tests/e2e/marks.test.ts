@@ -135,6 +135,26 @@ describe('a mark', () => {
     await page.context().close();
   });
 
+  it('shows an entry that both ends of a range have once', async () => {
+    const { offers, sources } = site.directory;
+    const entryOf = (id: string, field: string) =>
+      sources.find((entry) => entry.record === id && entry.field === field);
+    const offer = offers.find(({ id, is_active }) => {
+      const [low, high] = [entryOf(id, 'target_return_min'), entryOf(id, 'target_return_max')];
+      return is_active && low && high && low.title === high.title && low.outcome === high.outcome;
+    });
+    const entry = entryOf(offer?.id ?? '', 'target_return_max');
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers/${offer?.slug}`);
+    await page.locator('a.mark[href$="#fact-target_return_max"]').first().click();
+    const popover = page.getByRole('dialog', { name: 'Target return' });
+    await popover.getByText(entry?.title ?? '').waitFor();
+    const names = await popover.locator('dt').allTextContents();
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).not.toContain('Figure');
+    await page.context().close();
+  });
+
   it('opens in a list at a tap, by itself and once, and closes at a tap outside or on itself', async () => {
     const { offer, entry } = offerThatDiffers();
     const { page } = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -16,7 +16,7 @@ import { LoadError } from '../load-error';
 import { TextLink } from '../markdown/text-link';
 import type { Figure } from './figure';
 import { MarkShape } from './mark-shape';
-import { Dispute } from './source-notes';
+import { Dispute, withoutRepeats } from './source-notes';
 
 export interface MarkPopoverProps {
   figure: Figure;
@@ -33,7 +33,10 @@ export default function MarkPopover({ figure, mark, link, onClose }: MarkPopover
     ...ledgerEntriesQuery(useApi(), record.kind, record.id),
     enabled: figure.entries === undefined,
   });
-  const entries = (figure.entries ?? query.data)?.filter(({ field }) => fields.includes(field));
+  const all = (figure.entries ?? query.data)?.filter(({ field }) => fields.includes(field));
+  const entries = all && withoutRepeats(all);
+  // One entry that each end of a range has is of the figure as a whole.
+  const isOfEach = entries?.length === 1 && all?.length === fields.length;
   const heading = headingEntry(mark, entries);
   useLayoutEffect(() => popover.current?.showPopover(), []);
   // Again whenever it is rendered: the entries change its height.
@@ -66,7 +69,9 @@ export default function MarkPopover({ figure, mark, link, onClose }: MarkPopover
         <Entry
           key={[entry.field, entry.title, entry.checked_on].join()}
           entry={entry}
-          field={fields.length > 1 ? fieldLabel({ kind: record.kind, field: entry.field }) : null}
+          field={
+            fields.length > 1 && !isOfEach ? fieldLabel({ kind: record.kind, field: entry.field }) : null
+          }
           isHeading={entry === heading}
         />
       ))}

@@ -35,7 +35,7 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
 }
 
 /** Both ends of a range often have the same entry, which is shown once. */
-const withoutRepeats = (facts: readonly Source[]): Source[] => [
+export const withoutRepeats = (facts: readonly Source[]): Source[] => [
   ...new Map(facts.map((fact) => [JSON.stringify({ ...fact, field: null, sha256: null }), fact])).values(),
 ];
 
