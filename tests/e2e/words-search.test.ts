@@ -161,7 +161,7 @@ describe('a sentence', () => {
     expect(await names(page)).toEqual([]);
     for (const path of ['/search', '/offers']) {
       await page.goto(`${site.address}${path}?q=${'x'.repeat(300)}`);
-      await page.getByText('The list ignores it.').waitFor();
+      await page.getByText('Search for at most 200 characters.').waitFor();
     }
     expect((await names(page)).length).toBeGreaterThan(0);
   });

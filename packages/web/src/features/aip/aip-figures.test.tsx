@@ -17,7 +17,11 @@ const textOn = (today: string, node: ReactNode) =>
         <TodayProvider value={today}>{node}</TodayProvider>
       </ApiProvider>
     </QueryClientProvider>,
-  ).replace(/<[^>]+>/g, ' ');
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;])/g, '')
+    .trim();
 
 describe('figures of the visa', () => {
   it('shows the entry in force as the headline and the earlier one under other figures', () => {
