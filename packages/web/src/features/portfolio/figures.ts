@@ -27,7 +27,9 @@ export const shortMoney = (amount: number) =>
 export const wholeMoney = (amount: number) => `$${wholeNumber(amount)}`;
 
 /** "$1,240,000", "$643": an amount of the projection to three digits; more would claim a precision that it does not have. */
-export const modelMoney = (amount: number) => wholeMoney(Number(Math.max(0, amount).toPrecision(3)));
+export const modelMoney = (amount: number) =>
+  // Below three digits of dollars an amount is rounded once, to the dollar.
+  wholeMoney(amount < 100 ? Math.max(0, amount) : Number(amount.toPrecision(3)));
 
 /** "10,000". */
 export const countText = (count: number) => wholeNumber(count);
