@@ -50,7 +50,7 @@ export function routesChart(on: string): ShownChart {
   return {
     title: `In ${more} of these ${rows.length} cases a PIE leaves more of taxable income`,
     description:
-      'What is left of $100 of taxable income after tax. The full dot is through a multi-rate PIE, the ring is held directly. A model of tax alone: fees and gains that are not taxed are left out.',
+      'What is left of $100 of taxable income after tax. The full dot is through a multi-rate PIE, the hollow one is held directly. A model of tax alone: fees and gains that are not taxed are left out.',
     ...bothDrawings((size) =>
       drawRows(
         {
