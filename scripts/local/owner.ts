@@ -7,6 +7,7 @@ import { OperationError } from '../cli/failure';
 import { engineAuthorization, guardEngine } from './engine-guard';
 import { answerFailedWrites, endReads, Level, storeInLargeSteps } from './engine-storage';
 import { explained, storageProblem } from './folder';
+import { KEPT_OPEN_MS } from './kept-open';
 
 const dynalite: (options: { path: string; createTableMs: number }) => Server = createRequire(import.meta.url)(
   'dynalite',
@@ -42,6 +43,7 @@ export async function becomeOwner(
     storeInLargeSteps();
     const server = dynalite({ path: join(folder, 'table'), createTableMs: 0 });
     guardEngine(server, accessKey);
+    server.keepAliveTimeout = KEPT_OPEN_MS;
     const served = await listen(server, port);
     const file = portFile(folder);
     explained(folder, () => {

@@ -4,6 +4,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { OperationError, UsageError } from '../cli/failure';
 import { note } from '../cli/terminal';
+import { KEPT_OPEN_MS } from './kept-open';
 
 /** The exit codes of a command that serves. */
 export const SERVER_EXIT_CODES = {
@@ -14,7 +15,7 @@ export const SERVER_EXIT_CODES = {
 
 /** Serves an app on loopback. Throws as `listenOn` does. */
 export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<ServerType> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEPT_OPEN_MS } });
   await listenOn(server, port);
   return server;
 }

@@ -14,7 +14,8 @@ const signed = {
   authorization,
 };
 
-const server = createServer(({ url = '' }, response) => {
+// A connection that nobody uses is kept as long as ours keeps it.
+const server = createServer({ keepAliveTimeout: 75_000 }, ({ url = '' }, response) => {
   const [operation, body = ''] = url.slice(1).split('?');
   const text = decodeURIComponent(body);
   const headers = {

@@ -91,7 +91,7 @@ const ANSWERS = {
   '/facets': (p) => ({ data: q.open.all(p.get('before')).map(short), facets: q.facets.all() }),
 };
 
-const server = createServer((request, response) => {
+const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const body = Buffer.from(JSON.stringify(ANSWERS[pathname]?.(searchParams) ?? null));
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);

@@ -83,15 +83,15 @@ test('where another connection ends as well, that is trouble of the engine', asy
   expect([error instanceof Error, error instanceof NotTheEngine, asked]).toEqual([true, false, 3]);
 });
 
-test('a connection that nobody used for half a minute is not used again', async () => {
+test('a connection that nobody used for a minute is not used again', async () => {
   const { to, sockets } = await served(says(answerOf('one')));
   const connections = connectionsTo(to);
   await ask(connections);
   const now = Date.now();
-  vi.useFakeTimers({ toFake: ['Date'], now: now + 29_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 59_000 });
   await ask(connections);
   expect(sockets.length).toBe(1);
-  vi.setSystemTime(now + 60_000);
+  vi.setSystemTime(now + 120_000);
   await ask(connections);
   expect(sockets.length).toBe(2);
   await expect.poll(() => sockets[0]?.destroyed).toBe(true);

@@ -3,7 +3,7 @@ import { type Answer, Connection, type Destination, NotTheEngine } from './conne
 /** As many as the SDK has. */
 const MOST = 50;
 /** One that nobody used for longer may be gone without a word: a function is frozen between its runs. */
-const IDLE_MS = 30_000;
+const IDLE_MS = 60_000;
 
 /** The way to an engine, over connections that are kept open. */
 export interface Connections extends Pick<Connection, 'ask'> {
