@@ -16,6 +16,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
 import { engineAuthorization } from '../../scripts/local/engine-guard';
+import { addressOf, endServer, listen } from '../../scripts/local/serve';
 
 let folder: string;
 beforeEach(() => {
@@ -237,4 +238,19 @@ describe('a folder in which nothing can be stored', () => {
     expect(output).toMatch(/Nothing can be stored in .*local\/: it is not writable\./);
     expect(output).not.toContain('    at ');
   }, 60_000);
+});
+
+test('the table and a local server keep a connection that nobody uses for longer than a minute', async () => {
+  const engine = await openLocalEngine(folder);
+  const server = await listen({ fetch: () => new Response('') }, 0);
+  try {
+    for (const address of [engine.env.DYNAMODB_ENDPOINT, addressOf(server)]) {
+      const headers = { authorization: engineAuthorization(engine.env.DYNAMODB_ACCESS_KEY) };
+      const kept = (await fetch(address, { headers })).headers.get('keep-alive');
+      expect(Number(/^timeout=(\d+)/.exec(kept ?? '')?.[1]), address).toBeGreaterThan(60);
+    }
+  } finally {
+    await endServer(server);
+    await engine.close();
+  }
 });
