@@ -1,7 +1,10 @@
+import { LONGEST_WORDS } from '@tussock/core/list/list-query';
+import { parseFilters } from '@tussock/core/offer/offer-query';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { addressOfHit, HIT_KINDS, type Hit, type HitKind, KIND_LABELS, listOfKind } from './hit-kinds';
-import { choicesOf, recentChoices, searchAddress } from './quick-search';
+import { choicesOf, inQuotes, recentChoices, searchAddress } from './quick-search';
 
 const hit = (kind: HitKind, more: Partial<Hit> = {}): Hit =>
   ({ kind, id: 'an-id', slug: 'kauri', title: `A ${kind}`, matched: ['a'], ...more }) as Hit;
@@ -37,6 +40,28 @@ describe('a hit', () => {
     expect(HIT_KINDS.map((kind) => KIND_LABELS[kind])).toEqual([
       ...['Offers', 'Providers', 'Platforms', 'Funds', 'Tags', 'Blog', 'Questions and answers'],
     ]);
+  });
+});
+
+describe('words in quotes', () => {
+  it('can be searched for however long the words were, and none is added', () => {
+    const letter = fc.constantFrom(...'ab ā"“”9');
+    const words = fc.string({ unit: letter, minLength: 1, maxLength: LONGEST_WORDS });
+    fc.assert(
+      fc.property(words, (asked) => {
+        const quoted = inQuotes(asked);
+        expect(parseFilters(new URLSearchParams({ q: quoted })).q).toBe(quoted);
+        const bare = asked.replace(/[\s"“”]+/g, ' ').trim();
+        expect(bare.startsWith(quoted.slice(1, -1))).toBe(true);
+      }),
+    );
+  });
+
+  it('are whole words', () => {
+    const words = 'private '.repeat(25).trim();
+    expect(inQuotes('private  "credit"')).toBe('"private credit"');
+    expect(inQuotes(words)).toBe(`"${'private '.repeat(24).trim()}"`);
+    expect(inQuotes('x'.repeat(LONGEST_WORDS))).toHaveLength(LONGEST_WORDS);
   });
 });
 

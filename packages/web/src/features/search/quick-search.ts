@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
+import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
 import { DEFAULT_OFFER_QUERY, filtersToParams, type OfferQuery } from '@tussock/core/offer/offer-query';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
@@ -49,6 +50,15 @@ export interface ChoiceGroup {
 const HITS_SHOWN = 3;
 const OFFERS_SHOWN = 5;
 export const searchAddress = (words: string) => `${paths.search}?${new URLSearchParams({ q: words })}`;
+
+/** Quoted words are never read as filters. Where the quotes leave no room for all of them, the last words are left out. */
+export function inQuotes(words: string): string {
+  const room = LONGEST_WORDS - '""'.length;
+  const bare = words.replace(/[\s"“”]+/g, ' ').trim();
+  if (bare.length <= room) return `"${bare}"`;
+  const end = bare.lastIndexOf(' ', room);
+  return `"${bare.slice(0, end > 0 ? end : room)}"`;
+}
 
 /** The choices of an answer: another spelling, the offers under the filters that the words mean, and the best hits by kind. */
 export function choicesOf(words: string, answer: SearchAnswer): ChoiceGroup[] {

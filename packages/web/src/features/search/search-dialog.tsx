@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api';
@@ -77,7 +78,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-controls={choices.length > 0 ? listId : undefined}
           aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
           autoComplete="off"
-          maxLength={200}
+          maxLength={LONGEST_WORDS}
           placeholder="Private credit under 100k, quarterly"
           value={typed}
           onChange={({ target }) => {

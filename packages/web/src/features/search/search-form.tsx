@@ -1,3 +1,4 @@
+import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { Search } from 'lucide-react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -23,7 +24,7 @@ export function SearchForm({ words }: { words: string }) {
           type="search"
           name="q"
           defaultValue={words}
-          maxLength={200}
+          maxLength={LONGEST_WORDS}
           aria-label="Search the directory"
           placeholder="Private credit under 100k, quarterly"
           className="h-12 min-w-0 flex-1 rounded-control border border-control bg-card px-4 text-17"

@@ -2,7 +2,7 @@ import { FACETS } from '@tussock/core/offer/facets';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import type { Sentence, SentencePart, UnusedWords } from '@tussock/core/sentence/read-sentence';
 import { Link } from 'react-router-dom';
-import { searchAddress } from './quick-search';
+import { inQuotes, searchAddress } from './quick-search';
 
 /** "Minimum investment: Under $50K or $50K to under $100K" */
 export const partText = ({ facet, options }: Pick<SentencePart, 'facet' | 'options'>): string =>
@@ -50,6 +50,3 @@ export function Understood({ words, sentence }: { words: string; sentence: Sente
     </div>
   );
 }
-
-/** Quoted words are never read as filters. */
-const inQuotes = (words: string) => `"${words.replace(/["“”]/g, ' ').trim()}"`;

@@ -1,3 +1,4 @@
+import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ListState } from '../../lib/list/use-list-state';
@@ -35,7 +36,7 @@ export function SearchField<Name extends string, Sort extends string>({
           type="search"
           name="q"
           defaultValue={query.q}
-          maxLength={200}
+          maxLength={LONGEST_WORDS}
           aria-label={label}
           placeholder={label}
           className="h-9 w-full rounded-control border border-control bg-card pr-10 pl-3 text-14 pointer-coarse:h-11"
