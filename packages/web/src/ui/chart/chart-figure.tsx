@@ -1,7 +1,7 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { formatDate } from '@tussock/core/text/format-date';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SummaryLink } from '../summary-link';
 import { Unbroken } from '../text/unbroken';
 import { ChartTable } from './chart-table';
@@ -12,8 +12,8 @@ export type ShownChart = Omit<Chart, 'as_of'> & { as_of: string | null };
 
 /**
  * A laid-out chart: what is seen, how to read it, the drawing for a phone or for a wide page (a container query shows one),
- * the table of the same figures, their source and date. It needs no script. The title is heard once: neither the figure nor its
- * drawing is named by it.
+ * the table of the same figures, their source and date. It needs no script. The figure is named by its title alone: without that
+ * name, browsers take the whole caption.
  */
 export function ChartFigure({
   chart,
@@ -26,10 +26,11 @@ export function ChartFigure({
   children?: ReactNode;
 }) {
   const { title, description, table, focus } = chart;
+  const id = useId();
   return (
-    <figure aria-label="Chart" className={clsx('chart', className)}>
+    <figure aria-labelledby={id} className={clsx('chart', className)}>
       <figcaption>
-        <p className="font-serif text-17 font-medium">
+        <p id={id} className="font-serif text-17 font-medium">
           <Unbroken text={title} />
         </p>
         <p className="mt-0.5 max-w-[72ch] text-13 text-muted">{description}</p>
