@@ -168,10 +168,16 @@ describe('the portfolio builder', () => {
     await models.scrollIntoViewIfNeeded();
     expect(await models.isVisible()).toBe(true);
     expect(await plain.page.getByRole('slider').count()).toBe(0);
+    await plain.page.getByRole('textbox', { name: 'Years' }).fill('7');
+    await plain.page.getByRole('textbox', { name: 'Amount' }).fill('2,000,000');
+    await plain.page.keyboard.press('Enter');
+    await plain.page.waitForURL(/years=7/);
+    expect(await weights(plain.page)).toEqual([10, 0, 0, 0, 0, 0, 0, 40, 50]);
     await plain.page.getByRole('radio', { name: 'Income first' }).check();
     await plain.page.getByRole('button', { name: 'Show this model' }).click();
     await plain.page.waitForURL(/model=income/);
     expect((await weights(plain.page))[0]).toBe(55);
+    expect(await plain.page.getByRole('button', { name: 'Show these weights' }).count()).toBe(0);
     await Promise.all([first, second, plain].map(({ page }) => page.context().close()));
   });
 });

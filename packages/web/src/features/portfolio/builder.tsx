@@ -34,6 +34,7 @@ export function Builder() {
     [edit, today],
   );
   const reset = useCallback(() => chooseModel(state.model), [chooseModel, state.model]);
+  const changed = isChanged(state, today);
   const params = portfolioToParams(state, today).toString();
   return (
     <>
@@ -58,16 +59,22 @@ export function Builder() {
             onChange={(value) => edit({ do: 'set', name: 'amount', value })}
             hint="New Zealand dollars. Your entries are in the address of this page, which our server can receive."
           />
-          <button type="submit" className={buttonClass('primary', 'md', 'in-[html[data-js]]:hidden')}>
-            Show this model
-          </button>
-          <WeightEditor
-            builder={builder}
-            edit={edit}
-            blend={mix}
-            changed={isChanged(state, today)}
-            onReset={reset}
-          />
+          <div className="grid gap-2 in-[html[data-js]]:hidden">
+            {changed && (
+              <button
+                type="submit"
+                name="weights"
+                value={state.weights.join('-')}
+                className={buttonClass('primary')}
+              >
+                Show these weights
+              </button>
+            )}
+            <button type="submit" className={buttonClass(changed ? 'outline' : 'primary')}>
+              Show this model
+            </button>
+          </div>
+          <WeightEditor builder={builder} edit={edit} blend={mix} changed={changed} onReset={reset} />
         </div>
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
