@@ -1,7 +1,7 @@
 import { changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { siteTitle } from '@tussock/core/settings/page-title';
-import { pathOfRecord, paths } from '@tussock/web/paths';
+import { pathOfChange, paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { LATEST } from './offers-feed';
 import { rssDocument } from './rss';
@@ -22,7 +22,7 @@ export async function changesFeed({ reads, live }: Source): Promise<string> {
     },
     changes.slice(0, LATEST).map((change) => ({
       title: changeTitle(change),
-      link: settings.address + (isGone(change) ? paths.changes : pathOfRecord(change.kind, change.about)),
+      link: settings.address + (pathOfChange(change) ?? paths.changes),
       guid: `release-${change.release}-${change.about.id}`,
       description: changeSummary(change),
       published_at: change.published_at,
@@ -35,9 +35,6 @@ export async function changesFeed({ reads, live }: Source): Promise<string> {
 const WHAT = { added: 'Added', changed: 'Changed', removed: 'Taken off' } as const;
 
 export const changeTitle = ({ change, about }: RecordChange) => `${WHAT[change]}: ${about.name}`;
-
-/** Nothing is left of it to be shown: it is switched off, or was part of a demonstration. */
-const isGone = ({ change, reason }: RecordChange) => change === 'removed' && reason === null;
 
 export function changeSummary({ change, kind, fields, about, reason }: RecordChange): string {
   if (change === 'added') return `${about.name} was listed.`;

@@ -2,7 +2,7 @@ import type { Changelog } from '@tussock/core/changelog/changelog';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import { slugify } from '@tussock/core/text/fold';
-import { pathOfRecord, paths } from '@tussock/web/paths';
+import { pathOfChange, pathOfRecord, paths } from '@tussock/web/paths';
 import { changeSummary, changeTitle } from '../feeds/changes-feed';
 import { offerSummary } from '../feeds/offers-feed';
 import { element, escapeXml, XML_HEAD } from '../feeds/xml';
@@ -14,6 +14,8 @@ interface Entry {
   title: string;
   /** Path of the page that shows it. */
   path: string;
+  /** Where one page shows several rows: an address that names this row alone, which becomes the entry's id. */
+  id?: string;
   summary: string | null;
   /** A date or a point in time; the release's where there is none. */
   updated?: string | null;
@@ -50,17 +52,22 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
     path: `${paths.faq}#${slugify(text(row.question) ?? '').slice(0, 80)}`,
     summary: text(row.answer),
   }),
-  sources: (row) => ({
-    title: [(row.about as About)?.name, row.field, row.title].filter(Boolean).join(': '),
-    path: `${aboutPath(row.kind, row.about as About)}#${slugify(`source ${row.field} ${row.title}`)}`,
-    summary: text(row.state),
-    updated: text(row.checked_on),
-  }),
+  sources: (row) => {
+    const path = aboutPath(row.kind, row.about as About);
+    return {
+      title: [(row.about as About)?.name, row.field, row.title].filter(Boolean).join(': '),
+      path,
+      id: `${path}#${slugify(`source ${row.field} ${row.title}`)}`,
+      summary: text(row.state),
+      updated: text(row.checked_on),
+    };
+  },
   changes: (row) => {
     const change = row as unknown as Changelog['changes'][number];
     return {
       title: changeTitle(change),
-      path: `${paths.changes}#release-${change.release}-${change.about.id}`,
+      path: pathOfChange(change) ?? paths.changes,
+      id: `${paths.changes}#release-${change.release}-${change.about.id}`,
       summary: changeSummary(change),
       updated: change.published_at,
     };
@@ -74,7 +81,8 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
     const about = row.about as About;
     return {
       title: `${about?.name ?? 'A record that has left'}: ${row.field}`,
-      path: `${paths.corrections}#${slugify(`${row.reported_on} ${about?.id ?? ''} ${row.field}`)}`,
+      path: paths.corrections,
+      id: `${paths.corrections}#${slugify(`${row.reported_on} ${about?.id ?? ''} ${row.field}`)}`,
       summary: text(row.outcome) ?? 'Not answered yet.',
       updated: text(row.answered_on) ?? text(row.reported_on),
     };
@@ -107,10 +115,10 @@ export function listAtom(
   ].join('');
 
   function entry(row: Row): string {
-    const { path: page, title: name, summary, updated } = ENTRY[list.kind](row);
+    const { path: page, id = page, title: name, summary, updated } = ENTRY[list.kind](row);
     return [
       '\n<entry>',
-      element('id', idOf(row, address + page)),
+      element('id', idOf(row, address + id)),
       element('title', name || 'Without a name'),
       link('alternate', address + page, 'text/html'),
       element('updated', updated ? new Date(updated).toISOString() : release.published_at),
@@ -120,9 +128,9 @@ export function listAtom(
   }
 
   /** A record's own id outlives its address. An id stands once in a feed. */
-  function idOf(row: Row, page: string): string {
+  function idOf(row: Row, own: string): string {
     const isRecord = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(row.id));
-    const id = isRecord ? `urn:uuid:${row.id}` : page;
+    const id = isRecord ? `urn:uuid:${row.id}` : own;
     for (let count = 1; ; count += 1) {
       const unique = count === 1 ? id : `${id}-${count}`;
       if (ids.has(unique)) continue;

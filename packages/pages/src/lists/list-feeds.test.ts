@@ -1,4 +1,5 @@
 import { createApi } from '@tussock/api/app';
+import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { assemble } from '@tussock/core/directory/assemble';
 import { FACETS, type FacetName, matchesFilters } from '@tussock/core/offer/facets';
 import { toCatalogue } from '@tussock/core/offer/offer-card';
@@ -24,11 +25,13 @@ const later = {
 };
 const releases = { 1: assemble(sample), 2: assemble(later) };
 const reads = memoryReads(releases);
-const files = listFiles({
-  api: createApi({ reads, build: 'b' }),
-  build: 'b',
-  now: () => new Date(`${TODAY}T00:00:00Z`),
-});
+const filesOver = (over: typeof reads) =>
+  listFiles({
+    api: createApi({ reads: over, build: 'b' }),
+    build: 'b',
+    now: () => new Date(`${TODAY}T00:00:00Z`),
+  });
+const files = filesOver(reads);
 const file = async (address: string) => {
   const answer = await files.request(address);
   expect([address, answer.status]).toEqual([address, 200]);
@@ -83,6 +86,44 @@ describe('the feed of a list', () => {
     for (const link of feed.matchAll(/<link rel="alternate"[^>]*href="([^"]+)"/g))
       expect(() => new URL(link[1] ?? '')).not.toThrow();
   });
+
+  it('links a change to the page of what it concerns, where there is one, and each change has an id of its own', async () => {
+    const [offer] = rowsOf(1);
+    const about = { id: offer?.id ?? '', slug: offer?.slug ?? null, name: offer?.name ?? '' };
+    const of = { kind: 'offer', about, offer: about, reason: null, fields: [] } as const;
+    const at = (release: number) => ({ release, published_at: '2026-11-20T00:00:00.000Z' });
+    const setting = { id: 'aip_minimums', slug: null, name: 'Active Investor Plus minimums' };
+    const changes: RecordChange[] = [
+      { ...of, ...at(4), change: 'removed' },
+      { ...of, ...at(3), change: 'removed', reason: 'Sold.' },
+      { ...of, ...at(2), change: 'added' },
+      { ...of, ...at(2), change: 'changed', kind: 'setting', about: setting, offer: null },
+    ];
+    const own = memoryReads(releases);
+    own.liveNumber = 1;
+    own.changes = async () => changes;
+    const feed = await (await filesOver(own).request('/changes.xml')).text();
+    const entries = [...feed.matchAll(/<entry><id>([^<]+)<\/id>.*?href="([^"]+)"/g)];
+    const page = `https://tussock.example/offers/${about.slug}`;
+    const idOf = (release: number, id: string) => `https://tussock.example/changes#release-${release}-${id}`;
+    expect(entries.map(([, id, link]) => [id, link])).toEqual([
+      [idOf(4, about.id), 'https://tussock.example/changes'],
+      [idOf(3, about.id), page],
+      [idOf(2, about.id), page],
+      [idOf(2, setting.id), 'https://tussock.example/aip-investor-visa'],
+    ]);
+  });
+
+  it.each(['/sources', '/corrections'])(
+    'links no row of %s to a part that its page has not',
+    async (path) => {
+      reads.liveNumber = 1;
+      const feed = await file(`${path}.xml`);
+      const links = [...feed.matchAll(/<\/title><link rel="alternate"[^>]*href="([^"]+)"/g)];
+      expect(links.length).toBeGreaterThan(1);
+      for (const [, link] of links) expect(link).not.toContain('#');
+    },
+  );
 
   it('is named by what narrows its list, as is the calendar: no two lists of a page are called the same', async () => {
     reads.liveNumber = 1;

@@ -25,6 +25,13 @@ export function pathOfRecord(kind: RecordChange['kind'], about: Addressed): stri
   return paths[kind](about);
 }
 
+/**
+ * The page of what a change concerns. Null where nothing is left of it to be shown: it is switched off, or was part of a
+ * demonstration.
+ */
+export const pathOfChange = ({ change, kind, about, reason }: RecordChange): string | null =>
+  change === 'removed' && reason === null ? null : pathOfRecord(kind, about);
+
 /** The addresses of the site, made from the paths of its pages. Every link and redirect uses them. */
 export const paths = {
   ...PAGES,

@@ -2,7 +2,7 @@ import { changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { pathOfRecord } from '../../lib/paths';
+import { pathOfChange } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 
 const WHAT = { added: 'Added', changed: 'Changed', removed: 'Taken off' } as const;
@@ -35,16 +35,7 @@ export function ChangeList({ changes }: { changes: readonly RecordChange[] }) {
                   <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
                     <Badge tone={TONE[change.change]}>{WHAT[change.change]}</Badge>
                     <span className="text-13 text-muted">{KIND[change.kind]}</span>
-                    {change.change === 'removed' && change.reason === null ? (
-                      <span className="font-serif text-17">{change.about.name}</span>
-                    ) : (
-                      <Link
-                        to={pathOfRecord(change.kind, change.about)}
-                        className="font-serif text-17 hover:underline"
-                      >
-                        {change.about.name}
-                      </Link>
-                    )}
+                    <Name change={change} />
                   </p>
                   {change.reason && <p className="mt-1.5 text-14">Reason: {change.reason}</p>}
                   {change.fields.length > 0 && (
@@ -61,5 +52,17 @@ export function ChangeList({ changes }: { changes: readonly RecordChange[] }) {
         );
       })}
     </ol>
+  );
+}
+
+function Name({ change }: { change: RecordChange }) {
+  const path = pathOfChange(change);
+  const { name } = change.about;
+  return path === null ? (
+    <span className="font-serif text-17">{name}</span>
+  ) : (
+    <Link to={path} className="font-serif text-17 hover:underline">
+      {name}
+    </Link>
   );
 }
