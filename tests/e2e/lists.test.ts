@@ -147,14 +147,17 @@ describe('by keyboard alone', () => {
     await page.context().close();
   });
 
-  it('stays in the field of the list that it searched', async () => {
+  it.each([
+    ['/offers', 'Search these offers'],
+    ['/search', 'Search the directory'],
+  ])('of %s stays in its field, and each search is one step back', async (path, name) => {
     const { page, complaints } = await openPage(browser);
-    await open(page, '/offers');
-    const field = page.getByRole('searchbox', { name: 'Search these offers' });
-    for (const words of ['mortgage', 'forestry']) {
+    await open(page, path);
+    const field = page.getByRole('searchbox', { name });
+    for (const words of ['mortgage', 'forestry', 'forestry']) {
       await field.fill(words);
       await page.keyboard.press('Enter');
-      await page.waitForURL(`**/offers?q=${words}`);
+      await page.waitForURL(`**${path}?q=${words}`);
       expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
     }
     await page.goBack();

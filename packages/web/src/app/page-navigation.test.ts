@@ -121,3 +121,18 @@ describe('a change within a page', () => {
     expect(history.location.pathname).toBe('/a');
   });
 });
+
+describe('the same address', () => {
+  it('is no second entry of the history, unless it has another state', () => {
+    const { push } = navigation.navigator;
+    push('/a?q=kauri');
+    push('/a?q=kauri');
+    expect([history.index, shown?.action]).toEqual([1, 'REPLACE']);
+    push('/a?q=kauri', { step: 1 });
+    push('/a?q=kauri', { step: 2 });
+    expect(history.index).toBe(3);
+    push('/a?q=kauri#part');
+    push('/a');
+    expect(history.index).toBe(5);
+  });
+});

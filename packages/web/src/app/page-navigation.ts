@@ -29,7 +29,7 @@ interface Steps {
 /**
  * Shows another page, and its address, once it is prepared; until then the page before it stays, and also where the other is out of reach.
  * A navigation that begins meanwhile takes its place. A change within a page, such as of a filter, shows at once. Back and Forward have
- * changed the address already: their page is shown in any case.
+ * changed the address already: their page is shown in any case. To go where one is already is no step of its own.
  */
 export function pageNavigation(
   history: ReturnType<typeof UNSAFE_createBrowserHistory>,
@@ -60,12 +60,15 @@ export function pageNavigation(
   const by = (change: (to: To, state: unknown) => void) => (to: To, state?: unknown) =>
     void go(typeof to === 'string' ? parsePath(to) : to, false, () => change(to, state));
   const { createHref, encodeLocation } = history;
+  const isHere = (to: To) => createHref(to) === createHref(history.location);
   return {
     navigator: {
       createHref,
       encodeLocation,
       go: history.go,
-      push: by(history.push),
+      push: by((to, state) =>
+        state === undefined && isHere(to) ? history.replace(to) : history.push(to, state),
+      ),
       replace: by(history.replace),
     },
     listen: () =>

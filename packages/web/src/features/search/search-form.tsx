@@ -1,6 +1,7 @@
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { Search } from 'lucide-react';
 import { useHref, useNavigate } from 'react-router-dom';
+import { useWordsField } from '../../lib/list/use-words-field';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 
@@ -20,7 +21,7 @@ export function SearchForm({ words }: { words: string }) {
         className="flex max-w-[44rem] gap-2"
       >
         <input
-          key={words}
+          ref={useWordsField(words)}
           type="search"
           name="q"
           defaultValue={words}

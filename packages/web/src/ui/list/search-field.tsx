@@ -1,7 +1,7 @@
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { ListState } from '../../lib/list/use-list-state';
+import { useWordsField } from '../../lib/list/use-words-field';
 import { HiddenFields } from './hidden-fields';
 
 /** Searches within a list. It works with and without scripts. */
@@ -12,13 +12,7 @@ export function SearchField<Name extends string, Sort extends string>({
   list: ListState<Name, Sort>;
   label: string;
 }) {
-  const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(query.q);
-  // Not a new field for other words: it would lose the focus. What was typed before the script came stays.
-  useEffect(() => {
-    if (field.current && shown.current !== query.q) field.current.value = query.q;
-    shown.current = query.q;
-  }, [query.q]);
+  const field = useWordsField(query.q);
   return (
     <search className="min-w-[min(13rem,100%)] flex-1 md:max-w-80">
       <form
