@@ -32,7 +32,7 @@ describe('parseNumber', () => {
     ['2mn', 2_000_000],
     ['0.25 bn', 250_000_000],
   ])('%s is %d', (text, value) => {
-    expect(parseNumber(text)).toBe(value);
+    expect(parseNumber(text, text.includes('%') ? '%' : '$')).toBe(value);
   });
 
   it.each([
@@ -58,29 +58,47 @@ describe('parseNumber', () => {
     '(4',
     '5–10',
   ])('"%s" is no number', (text) => {
-    expect(parseNumber(text)).toBeNull();
+    expect(parseNumber(text, '$')).toBeNull();
+  });
+
+  it.each([
+    ['5 %', ['%']],
+    ['39％', ['%']],
+    ['$5', ['$']],
+    ['＄5', ['$']],
+    ['5 NZD', ['$']],
+    ['NZ$250k', ['$']],
+    ['$5%', []],
+    ['5', ['$', '%', 'none']],
+  ])('%s is a number only where its sign is right', (text, right) => {
+    const signs = ['$', '%', 'none'] as const;
+    expect(signs.filter((sign) => parseNumber(text, sign) !== null)).toEqual(right);
+  });
+
+  it.each(['-0', '−0.00', '(0)', '-0k'])('%s is 0, without a minus', (text) => {
+    expect(parseNumber(text, '$')).toBe(0);
   });
 
   it('reads back what the site writes', () => {
     const format = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
-        expect(parseNumber(format.format(cents / 100))).toBe(cents / 100);
+        expect(parseNumber(format.format(cents / 100), 'none')).toBe(cents / 100);
       }),
     );
   });
 });
 
 describe('readNumber', () => {
-  const whole = { min: 1, max: 5_000_000, decimals: 0 };
+  const whole = { min: 1, max: 5_000_000, decimals: 0, sign: '$' } as const;
 
   it.each([
     ['1', whole, 1],
     ['5,000,000', whole, 5_000_000],
     ['4.9950m', whole, 4_995_000],
     ['12.00', whole, 12],
-    ['1.25', { min: 0, max: 10, decimals: 2 }, 1.25],
-    ['1.2500', { min: 0, max: 10, decimals: 2 }, 1.25],
+    ['1.25', { min: 0, max: 10, decimals: 2, sign: '%' as const }, 1.25],
+    ['1.2500', { min: 0, max: 10, decimals: 2, sign: '%' as const }, 1.25],
   ])('%s is kept', (text, limits, value) => {
     expect(readNumber(text, limits)).toEqual({ value, fault: null });
   });
@@ -92,7 +110,7 @@ describe('readNumber', () => {
     ['12.4', whole, 'too fine'],
     ['4,999,999.5', whole, 'too fine'],
     ['4.9999995m', whole, 'too fine'],
-    ['1.256', { min: 0, max: 10, decimals: 2 }, 'too fine'],
+    ['1.256', { min: 0, max: 10, decimals: 2, sign: '%' as const }, 'too fine'],
   ])('%s is refused', (text, limits, fault) => {
     expect(readNumber(text, limits)).toEqual({ value: null, fault });
   });
@@ -102,7 +120,7 @@ describe('readNumber', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), digits, digits, (units, decimals, allowed) => {
         const text = (units / 10 ** decimals).toFixed(decimals);
-        const read = readNumber(text, { min: 0, max: 1e9, decimals: allowed });
+        const read = readNumber(text, { min: 0, max: 1e9, decimals: allowed, sign: 'none' });
         if (read.fault === null) expect(read.value).toBe(Number(text));
         else expect(Number(Number(text).toFixed(allowed))).not.toBe(Number(text));
       }),

@@ -90,7 +90,7 @@ describe('the feed of a list', () => {
   it('links a change to the page of what it concerns, where there is one, and each change has an id of its own', async () => {
     const [offer] = rowsOf(1);
     const about = { id: offer?.id ?? '', slug: offer?.slug ?? null, name: offer?.name ?? '' };
-    const of = { kind: 'offer', about, offer: about, reason: null, fields: [] } as const;
+    const of = { kind: 'offer' as const, about, offer: about, reason: null, fields: [] };
     const at = (release: number) => ({ release, published_at: '2026-11-20T00:00:00.000Z' });
     const setting = { id: 'aip_minimums', slug: null, name: 'Active Investor Plus minimums' };
     const changes: RecordChange[] = [

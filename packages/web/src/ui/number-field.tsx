@@ -1,9 +1,14 @@
 import { decimal } from '@tussock/core/text/decimal';
-import { type NumberFault, type NumberLimits, readNumber } from '@tussock/core/text/parse-number';
+import {
+  type NumberFault,
+  type NumberLimits,
+  type NumberSign,
+  readNumber,
+} from '@tussock/core/text/parse-number';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
-export interface NumberFieldProps extends NumberLimits {
+export interface NumberFieldProps extends Omit<NumberLimits, 'sign'> {
   label: ReactNode;
   /** Shown before or after the figure: "$", "% a year". */
   unit: string;
@@ -32,12 +37,13 @@ export interface NumberFieldProps extends NumberLimits {
  */
 export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props }: NumberFieldProps) {
   const { min, max, decimals, onLeave = false } = props;
+  const limits = { min, max, decimals, sign: signOf(unit) };
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const format = (figure: number) => decimal(figure, onLeave ? decimals : 0, decimals);
   const isEmptied = (text: string) => onEmpty !== undefined && text.trim() === '';
-  const fault = left && draft !== null && !isEmptied(draft) ? readNumber(draft, props).fault : null;
+  const fault = left && draft !== null && !isEmptied(draft) ? readNumber(draft, limits).fault : null;
   const wrong = fault !== null;
   const shown = (figure: number) => (unit === '$' ? `$${format(figure)}` : format(figure));
   const correction = (found: NumberFault) =>
@@ -48,11 +54,11 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
     setDraft(text);
     setLeft(false);
     if (isEmptied(text)) onEmpty?.();
-    const typed = readNumber(text, props).value;
+    const typed = readNumber(text, limits).value;
     if (typed !== null && !onLeave) onChange(typed);
   };
   const leave = () => {
-    const typed = draft === null ? null : readNumber(draft, props).value;
+    const typed = draft === null ? null : readNumber(draft, limits).value;
     if (typed !== null) {
       onChange(typed);
       setDraft(null);
@@ -118,6 +124,8 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
     </div>
   );
 }
+
+const signOf = (unit: string): NumberSign => (unit === '$' ? '$' : unit.startsWith('%') ? '%' : 'none');
 
 /** "Years, years" would say it twice. */
 const saysUnit = (label: ReactNode, unit: string) =>

@@ -49,8 +49,10 @@ const wrong = (message: string, part = VALUE): ReadAnswer => ({
   errors: { [part]: message },
 });
 
+const signOf = ({ unit }: Question & { kind: 'number' }) => (unit === 'years' ? 'none' : '$');
+
 function readNumber(text: string, question: Question & { kind: 'number' }, today: string): ReadAnswer {
-  const number = parseNumber(text);
+  const number = parseNumber(text, signOf(question));
   const isYears = question.unit === 'years';
   if (number === null || number < 0 || (!isYears && number > MOST))
     return wrong(
@@ -88,7 +90,7 @@ function readParts(question: Question & { kind: 'amounts' }, typed: Typed): Read
       if (wants(question, id)) errors[id] = 'Please enter an amount. It can be 0.';
       continue;
     }
-    const amount = parseNumber(text);
+    const amount = parseNumber(text, '$');
     if (amount === null || Math.abs(amount) > MOST)
       errors[id] = 'Please enter an amount such as 250,000 or 1.2m.';
     else if (amount < 0 && !mayBeNegative(question)) errors[id] = 'Please enter 0 or more.';
@@ -106,11 +108,11 @@ function readParts(question: Question & { kind: 'amounts' }, typed: Typed): Read
 
 /** What can be read of an answer while it is typed, for the amounts that are shown beside the limits. */
 export function readableAnswer(question: Question, typed: Typed): Answer | null {
-  if (question.kind === 'number') return parseNumber((typed[VALUE] ?? '').trim());
+  if (question.kind === 'number') return parseNumber((typed[VALUE] ?? '').trim(), signOf(question));
   if (question.kind !== 'amounts') return null;
   return Object.fromEntries(
     question.parts.flatMap(({ id }) => {
-      const amount = parseNumber((typed[id] ?? '').trim());
+      const amount = parseNumber((typed[id] ?? '').trim(), '$');
       return amount === null ? [] : [[id, amount]];
     }),
   );
