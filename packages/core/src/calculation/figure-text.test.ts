@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toCents } from '../money/money';
 import { figureText } from './figure-text';
-import { toCents } from './step';
 
 describe('figureText', () => {
   it.each([
@@ -22,5 +22,6 @@ describe('toCents', () => {
   it('rounds to the cent', () => {
     expect(toCents(0.1 + 0.2)).toBe(0.3);
     expect(toCents(1.006)).toBe(1.01);
+    expect(toCents(1.005)).toBe(1.01);
   });
 });

@@ -48,8 +48,3 @@ export function oldestCheck(sources: readonly (Pick<Citation, 'checked_on'> | nu
 /** "Rates checked on or after 31 May 2026", of the oldest check among them. */
 export const checkedText = (what: string, checked_on: string | null): string =>
   checked_on === null ? `${what}: not all checked` : `${what} checked on or after ${formatDate(checked_on)}`;
-
-/** Rounds to the cent, so that the lines of a calculation add up as they are printed. */
-export function toCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
-}

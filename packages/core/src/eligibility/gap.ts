@@ -1,5 +1,5 @@
 import { figureText } from '../calculation/figure-text';
-import { toCents } from '../calculation/step';
+import { toCents } from '../money/money';
 import { requireInForce } from '../settings/effective-dated';
 import { formatNumber } from '../text/format-number';
 import { countedSum, reaches, roundedDown } from './answers';

@@ -30,12 +30,25 @@ describe('amounts in NZD', () => {
     [29_411.77, 1.7, 50_000.01],
     [29_411.76, 1.7, 49_999.99],
     [0.01, 0.4, 0],
+    [100.5, 1.67, 167.84],
+    [1.5, 0.67, 1.01],
   ])(
     '%d at %d is %d, to the cent: no fraction of one puts an amount into another band',
     (amount, per, nzd) => {
       expect(inNzd(amount, 'USD', [rate({ nzd_per_unit: per })])).toBe(nzd);
     },
   );
+
+  it('half a cent is a cent more, however the product of two decimals is stored', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 99_999 }), (cents, per) => {
+        // The same product in whole numbers.
+        const exact = (BigInt(cents) * BigInt(per) + 5_000n) / 10_000n;
+        const nzd = inNzd(cents / 100, 'USD', [rate({ nzd_per_unit: per / 10_000 })]);
+        expect(nzd).toBe(Number(exact) / 100);
+      }),
+    );
+  });
 
   it('ten times the amount, or ten times the rate, is ten times the NZD to the cent', () => {
     fc.assert(

@@ -1,7 +1,7 @@
 import { decimal, wholeNumber } from '../text/decimal';
 import { formatDate } from '../text/format-date';
 import { listed } from '../text/listed';
-import { isStated } from './money';
+import { isStated, toCents } from './money';
 
 /** A rate of the settings, valid until a later one of the same currency is stated. */
 export interface ExchangeRate {
@@ -32,7 +32,7 @@ export function inNzd(
   if (!isStated(amount)) return null;
   if (currency === 'NZD') return amount;
   const rate = rateOf(currency, rates);
-  return rate ? Math.round(amount * rate.nzd_per_unit * 100) / 100 : null;
+  return rate ? toCents(amount * rate.nzd_per_unit) : null;
 }
 
 /** What is said beside an amount: in short, and what follows where there is room. */

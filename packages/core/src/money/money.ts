@@ -24,28 +24,34 @@ const SYMBOLS: Record<string, string> = {
  * Missing, zero or impossible amounts read "Contact for details".
  */
 export function formatMoney(amount: number | null | undefined, currency = 'NZD'): string {
-  const rounded = toCents(amount);
+  const rounded = statedCents(amount);
   if (rounded === null) return CONTACT_FOR_DETAILS;
   return withCurrency(shortNumber(rounded), currency);
 }
 
 /** The whole amount: "$1,250,000 NZD"; cents only where there are some. For labels and detail pages. */
 export function exactMoney(amount: number | null | undefined, currency = 'NZD'): string {
-  const rounded = toCents(amount);
+  const rounded = statedCents(amount);
   if (rounded === null) return CONTACT_FOR_DETAILS;
   return withCurrency(fullNumber(rounded), currency);
 }
 
 /** True where an amount is stated: 0 means "not stated" as much as a missing one (spec §9). */
 export function isStated(amount: number | null | undefined): amount is number {
-  return toCents(amount) !== null;
+  return statedCents(amount) !== null;
 }
 
-function toCents(amount: number | null | undefined): number | null {
+function statedCents(amount: number | null | undefined): number | null {
   if (amount == null || !Number.isFinite(amount)) return null;
-  const rounded = Math.round(amount * 100) / 100;
+  const rounded = toCents(amount);
   return rounded > 0 ? rounded : null;
 }
+
+/**
+ * Rounded to the cent, half a cent up, so that the lines of a calculation add up as they are printed. A product of decimals
+ * can be wrong in its last digit (1.005 × 100 is 100.49999999999999): fifteen of them decide.
+ */
+export const toCents = (amount: number): number => Math.round(Number((amount * 100).toPrecision(15))) / 100;
 
 function shortNumber(amount: number): string {
   if (amount < 1_000) return fullNumber(amount);

@@ -1,5 +1,6 @@
 import { figureText } from '../calculation/figure-text';
-import { type Citation, citationOf, oldestCheck, type Step, toCents } from '../calculation/step';
+import { type Citation, citationOf, oldestCheck, type Step } from '../calculation/step';
+import { toCents } from '../money/money';
 import { requireInForce } from '../settings/effective-dated';
 import { HIGHEST_PIR } from './rates';
 import { type Taxpayer, taxOnTop } from './taxpayer';

@@ -1,4 +1,5 @@
-import { type Citation, citationOf, type Step, toCents } from '../calculation/step';
+import { type Citation, citationOf, type Step } from '../calculation/step';
+import { toCents } from '../money/money';
 import { requireInForce } from '../settings/effective-dated';
 import type { TaxRoute } from './compare-tax';
 import { LISTED_PIE_RATE } from './rates';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCents } from '../calculation/step';
 import { brokenSteps } from '../calculation/whole-steps.fixture';
+import { toCents } from '../money/money';
 import { taxOnTop } from './taxpayer';
 
 const TODAY = '2026-11-20';

@@ -1,5 +1,6 @@
 import { figureText } from '../calculation/figure-text';
-import { citationOf, type Step, toCents } from '../calculation/step';
+import { citationOf, type Step } from '../calculation/step';
+import { toCents } from '../money/money';
 import type { EffectiveDated } from '../settings/effective-dated';
 import { requireInForce } from '../settings/effective-dated';
 import { COMPANY_RATE, PERSONAL_RATES, type TaxBand, TRUSTEE_RATES } from './rates';
