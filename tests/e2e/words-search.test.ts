@@ -81,7 +81,7 @@ async function byWordsAlone(page: Page): Promise<void> {
     const [saved] = JSON.parse(localStorage.getItem(key) ?? '[]');
     localStorage.setItem(
       key,
-      JSON.stringify([{ ...saved, newest: '2026-01-01T00:00:00.000Z', seen_on: '2026-01-02' }]),
+      JSON.stringify([{ ...saved, seen: saved.seen.slice(1), seen_on: '2026-01-02' }]),
     );
   });
   await gotoLive(page, `${site.address}/watchlist`);
@@ -89,7 +89,7 @@ async function byWordsAlone(page: Page): Promise<void> {
     .getByRole('region', { name: 'Saved searches' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^Private credit/ }) });
-  await soon(() => row.textContent()).toContain('new since 2 January 2026');
+  await soon(() => row.textContent()).toContain('1 new since 2 January 2026');
   await row.getByRole('button', { name: /^Mark as seen/ }).click();
   await soon(() => row.textContent()).toContain('Nothing new since');
   await row.getByRole('link', { name: /^Private credit/ }).click();

@@ -2,44 +2,72 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   forgetSearch,
+  fromNewest,
   lookedAt,
-  newestOf,
   newSince,
   parseSavedSearches,
   SAVED_LIMIT,
   type SavedSearch,
   saveSearch,
+  seenOf,
 } from './saved-search';
 
 const search = (more: Partial<SavedSearch> = {}): SavedSearch => ({
   address: '/offers?distribution=monthly',
   name: 'Monthly',
   params: 'distribution=monthly',
-  newest: null,
+  seen: [],
+  seen_from: null,
   seen_on: '2026-11-20',
   ...more,
 });
-const anyOffers = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 30 }).map((days) =>
-  days.map((day) => ({
-    ...{ id: String(day), name: String(day), slug: null },
-    created_at: new Date(Date.UTC(2026, 0, day)).toISOString(),
-  })),
-);
+/** Offers of any dates, several of one date too, newest first as a list is read. */
+const anyOffers = fc
+  .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 60 }), day: fc.integer({ min: 1, max: 20 }) }), {
+    selector: ({ id }) => id,
+    maxLength: 30,
+  })
+  .map((rows) =>
+    rows
+      .map(({ id, day }) => ({ id: String(id), created_at: new Date(Date.UTC(2026, 0, day)).toISOString() }))
+      .sort((a, b) => (a.created_at < b.created_at ? 1 : -1)),
+  );
+const read = <T>(offers: readonly T[], most = offers.length) => ({
+  data: offers.slice(0, most),
+  total: offers.length,
+});
 
 describe('what is new in a saved search', () => {
-  it('is what was listed after the newest offer that was seen, until it is looked at', () => {
+  it('is what the list had not at the last look, whatever its dates', () => {
     fc.assert(
-      fc.property(anyOffers, anyOffers, (seen, now) => {
-        const saved = search({ newest: newestOf(seen) });
-        const latest = Math.max(0, ...seen.map(({ id }) => Number(id)));
-        const fresh = newSince(saved, now).map(({ id }) => Number(id));
-        expect(fresh).toEqual(now.map(({ id }) => Number(id)).filter((day) => day > latest));
-        const [looked] = lookedAt([saved], saved.address, now, '2026-11-22');
-        const isNewest = Math.max(0, ...now.map(({ id }) => Number(id))) >= latest;
-        if (isNewest) expect(newSince(looked as SavedSearch, now)).toEqual([]);
+      fc.property(anyOffers, anyOffers, (then, now) => {
+        const fresh = newSince(seenOf(read(then)), now);
+        expect(fresh).toEqual(now.filter(({ id }) => then.every((offer) => offer.id !== id)));
+        const [looked] = lookedAt([search()], search().address, read(now), '2026-11-22');
+        expect(newSince(looked as SavedSearch, now)).toEqual([]);
         expect(looked?.seen_on).toBe('2026-11-22');
       }),
     );
+  });
+
+  it('never is an offer that the list had, where it had more than were read', () => {
+    fc.assert(
+      fc.property(anyOffers, fc.nat(30), fc.nat(30), (offers, most, left) => {
+        const seen = seenOf(read(offers, Math.max(1, most)));
+        // Those that left make room for older ones.
+        expect(newSince(seen, offers.slice(left))).toEqual([]);
+      }),
+    );
+  });
+
+  it('goes by the date of the newest offer in what was stored when that was all there was', () => {
+    const offers = [1, 2, 3].map((day) => ({ id: String(day), created_at: `2026-01-0${day}T00:00:00.000Z` }));
+    const { seen, seen_from, ...rest } = search();
+    const parsed = (newest: string | null) => parseSavedSearches([fromNewest({ ...rest, newest })])?.[0];
+    const ids = (newest: string | null) => newSince(parsed(newest) ?? search(), offers).map(({ id }) => id);
+    expect(ids('2026-01-02T00:00:00.000Z')).toEqual(['3']);
+    expect(ids(null)).toEqual(['1', '2', '3']);
+    expect([seen, seen_from]).toEqual([[], null]);
   });
 });
 
@@ -56,16 +84,17 @@ describe('the saved searches', () => {
   });
 
   it('are read back as they were stored, and nothing else is', () => {
-    expect(parseSavedSearches(JSON.parse(JSON.stringify([search(), search({ newest: 'x' })])))).toEqual([
-      search(),
-      search({ newest: 'x' }),
-    ]);
+    expect(
+      parseSavedSearches(JSON.parse(JSON.stringify([search(), search({ seen: ['a'], seen_from: 'x' })]))),
+    ).toEqual([search(), search({ seen: ['a'], seen_from: 'x' })]);
     for (const stored of [
       null,
       {},
       [null],
       [{}],
       [search({ seen_on: 'today' })],
+      [{ ...search(), seen: 'a' }],
+      [{ ...search(), seen: [1] }],
       [search({ seen_on: '2026-13-45' })],
     ])
       expect(parseSavedSearches(stored)).toBeNull();

@@ -1,3 +1,4 @@
+import type { OfferCard } from '../offer/offer';
 import { isStoredDate } from './stored-date';
 
 /** A list that a visitor saved, as the browser stores it. */
@@ -8,8 +9,10 @@ export interface SavedSearch {
   name: string;
   /** Parameters that the API answers the list to, without order and page. */
   params: string;
-  /** When the newest offer that was seen was listed: a UTC timestamp; null where none was. */
-  newest: string | null;
+  /** Ids of the offers that were read at the last look: the newest of the list. */
+  seen: readonly string[];
+  /** The date of the oldest offer that was read, a UTC timestamp, where the list had more; null where it had no more. */
+  seen_from: string | null;
   /** The New Zealand date of the last look. */
   seen_on: string;
 }
@@ -17,11 +20,10 @@ export interface SavedSearch {
 export const SAVED_LIMIT = 20;
 const LONGEST = 2_000;
 
-interface Listed {
-  id: string;
-  name: string;
-  slug: string | null;
-  created_at: string;
+/** The newest offers of a list, and how many it has. */
+export interface ReadOffers<T = Pick<OfferCard, 'id' | 'created_at'>> {
+  data: readonly T[];
+  total: number;
 }
 
 /** Newest first. Nothing changes (the same list comes back) where the list is full or has the search already. */
@@ -35,32 +37,49 @@ export function forgetSearch(list: readonly SavedSearch[], address: string): rea
   return left.length < list.length ? left : list;
 }
 
-/** Counts what is new from these offers on. */
+/** Counts what is new from what the list has now. */
 export function lookedAt(
   list: readonly SavedSearch[],
   address: string,
-  offers: readonly Listed[],
+  read: ReadOffers,
   today: string,
 ): readonly SavedSearch[] {
   return list.map((search) =>
-    search.address === address
-      ? { ...search, newest: newestOf(offers) ?? search.newest, seen_on: today }
-      : search,
+    search.address === address ? { ...search, ...seenOf(read), seen_on: today } : search,
   );
 }
 
-/** When the newest of these offers was listed; null for none. */
-export const newestOf = (offers: readonly Pick<Listed, 'created_at'>[]): string | null =>
+/** What to store of what a list has now. */
+export const seenOf = ({ data, total }: ReadOffers): Pick<SavedSearch, 'seen' | 'seen_from'> => ({
+  seen: data.map(({ id }) => id),
+  seen_from: total > data.length ? oldestOf(data) : null,
+});
+
+const oldestOf = (offers: ReadOffers['data']): string | null =>
   offers.reduce<string | null>(
-    (newest, { created_at }) => (newest === null || created_at > newest ? created_at : newest),
+    (oldest, { created_at }) => (oldest === null || created_at < oldest ? created_at : oldest),
     null,
   );
 
-/** The offers that were listed after the newest that the visitor saw. */
-export const newSince = <T extends Pick<Listed, 'created_at'>>(
-  { newest }: Pick<SavedSearch, 'newest'>,
+/**
+ * The offers that the list did not have at the last look. Their dates do not tell that: an offer can be published with a date of long
+ * ago, and enter a list when its facts change. Below the oldest offer that was read, what the list had is not known.
+ */
+export function newSince<T extends Pick<OfferCard, 'id' | 'created_at'>>(
+  { seen, seen_from }: Pick<SavedSearch, 'seen' | 'seen_from'>,
   offers: readonly T[],
-): T[] => offers.filter(({ created_at }) => newest === null || created_at > newest);
+): T[] {
+  const known = new Set(seen);
+  return offers.filter(
+    ({ id, created_at }) => !known.has(id) && (seen_from === null || created_at > seen_from),
+  );
+}
+
+/** A row as it was stored before 26 November 2026: it had only the date of the newest offer. */
+export const fromNewest = (old: unknown): unknown => {
+  const { newest, ...row } = (old ?? {}) as Record<string, unknown>;
+  return { ...row, seen: [], seen_from: newest };
+};
 
 /** The list from stored JSON; null where it is none. */
 export function parseSavedSearches(stored: unknown): readonly SavedSearch[] | null {
@@ -70,11 +89,12 @@ export function parseSavedSearches(stored: unknown): readonly SavedSearch[] | nu
 }
 
 function parseRow(row: unknown): SavedSearch | null {
-  const { address, name, params, newest, seen_on } = (row ?? {}) as Record<string, unknown>;
+  const { address, name, params, seen, seen_from, seen_on } = (row ?? {}) as Record<string, unknown>;
   // A page of this site: nothing else may become a link.
   if (!isText(address) || !isPath(address) || !isText(name) || !isText(params)) return null;
   if (!isStoredDate(seen_on)) return null;
-  return { address, name, params, newest: isText(newest) ? newest : null, seen_on };
+  if (!Array.isArray(seen) || !seen.every(isText)) return null;
+  return { address, name, params, seen, seen_from: isText(seen_from) ? seen_from : null, seen_on };
 }
 
 /** Browsers read a backslash as a slash, and leave out line ends and tabs: "/\site" would be an address elsewhere. */

@@ -21,7 +21,7 @@ const KEPT: Record<KeptId, Kept> = {
     isInFile: true,
   },
   saved_searches: {
-    what: 'The searches you saved, with the date you last looked',
+    what: 'The searches you saved, with the date you last looked and the offers they had',
     until: CLEARED,
     isInFile: true,
   },

@@ -13,7 +13,7 @@ import { Day } from '../../ui/text/day';
 
 const NAMED = 3;
 
-/** The lists that the visitor saved, each with the offers that were listed since the last look. */
+/** The lists that the visitor saved, each with the offers that it has got since the last look. */
 export function SavedSearches() {
   const searches = useSavedSearches();
   if (!searches.restored) return null;
@@ -82,7 +82,7 @@ function SavedRow({
             variant="outline"
             size="sm"
             onClick={() => {
-              searches.looked(address, data.data);
+              searches.looked(address, data);
               focusTitle();
             }}
           >

@@ -1,8 +1,10 @@
 import { nzDate } from '@tussock/core/text/nz-date';
 import {
   forgetSearch,
+  fromNewest,
   lookedAt,
   parseSavedSearches,
+  type ReadOffers,
   SAVED_LIMIT,
   type SavedSearch,
   saveSearch,
@@ -14,17 +16,15 @@ import { KEPT_KEYS } from './kept-keys';
 import { usePersistedList } from './persisted-list';
 import { createStored, storedByKey } from './stored';
 
-const VERSION = 2;
+const VERSION = 3;
 
 export const storedSavedSearches = storedByKey((key) =>
   createStored<readonly SavedSearch[]>({
     key,
-    codec: versioned(VERSION, {}, parseSavedSearches),
+    codec: versioned(VERSION, { 2: fromNewest }, parseSavedSearches),
     complaint: 'Failed to parse saved searches',
   }),
 );
-
-type Offers = Parameters<typeof lookedAt>[2];
 
 /** The lists that the visitor saved, stored in the browser and nowhere else. */
 export function useSavedSearches() {
@@ -39,8 +39,8 @@ export function useSavedSearches() {
       save: (search: Omit<SavedSearch, 'seen_on'>) =>
         list.change((rows) => saveSearch(rows, { ...search, seen_on: nzDate(new Date()) })),
       forget: (address: string) => list.change((rows) => forgetSearch(rows, address)),
-      looked: (address: string, offers: Offers) =>
-        list.change((rows) => lookedAt(rows, address, offers, nzDate(new Date()))),
+      looked: (address: string, read: ReadOffers) =>
+        list.change((rows) => lookedAt(rows, address, read, nzDate(new Date()))),
     }),
     [list],
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CountsOf } from '@tussock/core/answers/facets';
 import type { FacetName } from '@tussock/core/offer/facets';
 import { filtersToParams, type OfferQuery } from '@tussock/core/offer/offer-query';
-import { newestOf, SAVED_LIMIT } from '@tussock/core/watchlist/saved-search';
+import { SAVED_LIMIT, seenOf } from '@tussock/core/watchlist/saved-search';
 import { Bell, BellRing } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -40,14 +40,14 @@ export default function SaveSearch({
     setSaving(true);
     const { open_first: _, ...asked } = offerListParams(scope, kept);
     const params = paramsOf(asked);
-    const newest = await data
+    const seen = await data
       .fetchQuery(newestOffersQuery(api, params))
-      .then((answer) => newestOf(answer.data))
-      // Not null, by which every offer that is there already would be new.
-      .catch(() => new Date().toISOString());
+      .then(seenOf)
+      // What the list has already is not new.
+      .catch(() => ({ seen: [], seen_from: new Date().toISOString() }));
     const title = document.querySelector('main h1')?.textContent ?? '';
     replaced(() => {
-      searches.save({ address, name: savedName(title, scope, kept, facets), params, newest });
+      searches.save({ address, name: savedName(title, scope, kept, facets), params, ...seen });
       setSaving(false);
     });
   };
