@@ -32,6 +32,9 @@ export function endingOf({ status }: { status: string }): Ending | null {
   return ENDINGS.find((ending) => ending === word) ?? null;
 }
 
+/** What is said instead of the status of an offer that is switched off: whatever it was last, it is not that now. */
+export const NO_LONGER_LISTED = 'No longer listed';
+
 /** Whether an offer is over for its investors too. */
 export const hasEnded = (offer: { status: string }): boolean => endingOf(offer) !== null;
 

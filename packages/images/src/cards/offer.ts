@@ -1,6 +1,6 @@
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { canReachTarget } from '@tussock/core/offer/status';
+import { canReachTarget, NO_LONGER_LISTED } from '@tussock/core/offer/status';
 import { AIM_NOT_FORECAST, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import type { Card } from '../card';
 import { figure } from './figure';
@@ -10,7 +10,7 @@ export function offerCard(offer: Offer): Card {
   const fact = (name: FactName) =>
     figure(FACTS[name].label, FACTS[name].short(offer) ?? factText(offer, name));
   return {
-    kind: [offer.asset_class?.name, offer.is_active ? offer.status : 'No longer listed']
+    kind: [offer.asset_class?.name, offer.is_active ? offer.status : NO_LONGER_LISTED]
       .filter(Boolean)
       .join(' · '),
     asset_class: offer.asset_class?.slug ?? null,

@@ -8,6 +8,7 @@ import { formatDate } from '@tussock/core/text/format-date';
 import { statedPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Markdown } from '../../ui/markdown/markdown';
 import { StatusBadge } from '../../ui/offer/offer-badges';
 import { TargetReturn } from '../../ui/offer/offer-facts';
 import { useMarkedFact } from '../../ui/offer/use-marked-fact';
@@ -64,7 +65,11 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
               .join(' · ')}
           />
         </p>
-        {outcome.outcome_note && <p className="mt-2 max-w-[68ch] text-14">{outcome.outcome_note}</p>}
+        {outcome.outcome_note && (
+          <div className="mt-2 max-w-[68ch]">
+            <Markdown text={outcome.outcome_note} topLevel={3} small idPrefix={`outcome-${outcome.id}-`} />
+          </div>
+        )}
         <div className="mt-2 max-w-[68ch]">
           <SourceNotes facts={factsFor(sources, SHOWN_SOURCES)} />
         </div>

@@ -2,7 +2,7 @@ import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
 import { factCheck } from '@tussock/core/offer/fact-check';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { SECONDARY_MARKET_TOOLTIP } from '@tussock/core/offer/secondary-market';
-import { isOpen } from '@tussock/core/offer/status';
+import { isOpen, NO_LONGER_LISTED } from '@tussock/core/offer/status';
 import { markText } from '@tussock/core/source/mark';
 import { situationOnly } from '../../lib/situation-only';
 import { Badge, type BadgeSize, type BadgeTone } from '../badge';
@@ -36,6 +36,8 @@ type BadgedOffer = FigureOffer &
     aip_state: AipState | null;
     is_secondary_market: boolean;
     is_exclusive?: boolean;
+    /** Only an offer's own page can have one that has left the lists. */
+    is_active?: boolean;
   };
 
 const AIP_BADGES: Record<AipState, { tone: BadgeTone; text: string }> = {
@@ -70,13 +72,13 @@ const AipWords = situationOnly(() => import('./aip-words'));
 const isListed = (offer: BadgedOffer): offer is BadgedOffer & Required<Listing> =>
   offer.aip_state === 'listed' && offer.aip_category != null && offer.aip_listed_on !== undefined;
 
-/** The badges of an offer, its status first. */
+/** The badges of an offer, its status first; the last one of an offer that has left the lists is no status of today. */
 export function OfferBadges({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {
   const sized = size ? { size } : {};
   return (
     <>
-      <StatusBadge status={offer.status} {...sized} /> <AipBadge offer={offer} {...sized} />{' '}
-      {offer.is_secondary_market && <SecondaryMarketBadge {...sized} />}{' '}
+      <StatusBadge status={offer.is_active === false ? NO_LONGER_LISTED : offer.status} {...sized} />{' '}
+      <AipBadge offer={offer} {...sized} /> {offer.is_secondary_market && <SecondaryMarketBadge {...sized} />}{' '}
       {offer.is_exclusive && (
         <Badge tone="grey" {...sized}>
           Exclusive

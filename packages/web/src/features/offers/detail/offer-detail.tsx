@@ -82,9 +82,8 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           />
           {!offer.is_active && (
             <div className="mb-6">
-              <Callout tone="caution" title="No longer listed">
-                This offer has left the directory. Below is the last version we published. It may be out of
-                date.
+              <Callout tone="caution" title="This offer has left the directory">
+                Below is the last version we published. It may be out of date.
               </Callout>
             </div>
           )}
