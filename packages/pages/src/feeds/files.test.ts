@@ -193,6 +193,29 @@ describe('/offers/rss.xml', () => {
     ]);
   });
 
+  it('begins with what readers could see last, whatever its date', async () => {
+    const [early, late] = ['2026-01-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z'];
+    open(
+      withOffers(
+        ...Array.from({ length: 52 }, () => ({ is_active: true, created_at: late })),
+        ...[{ name: 'Late with an old date', is_active: true, created_at: early }],
+        ...[{ name: 'Dated ahead', is_active: true, created_at: '2026-11-24T00:00:00.000Z' }],
+      ),
+    );
+    const dated = (await reads.catalogue(1)).filter(({ created_at }) => created_at !== late);
+    reads.changes = async () =>
+      dated.map(({ id, slug, name }) => ({
+        ...{ release: 2, published_at: '2026-11-20T00:00:00.000Z', change: 'added', kind: 'offer' },
+        ...{ about: { id, slug, name }, offer: { id, slug, name }, fields: [], reason: null },
+      }));
+    const found = items((await get('/offers/rss.xml')).text);
+    expect(found).toHaveLength(50);
+    expect(found[0]).toContain('<title>Dated ahead</title>');
+    expect(found[0]).toContain('<pubDate>Tue, 24 Nov 2026 00:00:00 GMT</pubDate>');
+    expect(found[1]).toContain('<title>Late with an old date</title>');
+    expect(found[1]).toContain('<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>');
+  });
+
   it('leaves out what is not stated, and more than fifty', async () => {
     const bare = {
       ...{ tagline: null, target_return_min: null, target_return_max: null, minimum_investment: null },

@@ -1,8 +1,10 @@
+import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
 import { WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { siteTitle } from '@tussock/core/settings/page-title';
+import { compareText } from '@tussock/core/text/fold';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { rssDocument } from './rss';
@@ -10,10 +12,18 @@ import { rssDocument } from './rss';
 /** Entries of a feed. */
 export const LATEST = 50;
 
-/** The offers listed last, newest first. */
+/** The offers that readers could see last, newest first: an offer can be published with a date of long ago. */
 export async function offersFeed({ reads, live }: Source): Promise<string> {
   const { settings } = live;
-  const offers = (await reads.catalogue(live.release)).slice(0, LATEST);
+  const [catalogue, changes] = await Promise.all([
+    reads.catalogue(live.release),
+    reads.changes(live.release),
+  ]);
+  const listedAt = listingTimes(changes);
+  const offers = catalogue
+    .map((offer) => ({ ...offer, listed_at: listedAt(offer) }))
+    .sort((a, b) => compareText(b.listed_at, a.listed_at))
+    .slice(0, LATEST);
   return rssDocument(
     {
       title: `New offers | ${siteTitle(settings)}`,
@@ -28,11 +38,22 @@ export async function offersFeed({ reads, live }: Source): Promise<string> {
       link: settings.address + paths.offer(offer),
       guid: `urn:uuid:${offer.id}`,
       description: offerSummary(offer),
-      published_at: offer.created_at,
+      published_at: offer.listed_at,
       category: offer.asset_class?.name ?? null,
       author: offer.provider?.name ?? null,
     })),
   );
+}
+
+/** When readers could first see an offer: its own date, or that of the release that listed it last where that is later. */
+function listingTimes(changes: readonly RecordChange[]): (offer: OfferCard) => string {
+  const listed = new Map<string, string>();
+  for (const { change, kind, about, published_at } of changes)
+    if (change === 'added' && kind === 'offer' && !listed.has(about.id)) listed.set(about.id, published_at);
+  return ({ id, created_at }) => {
+    const at = listed.get(id);
+    return at !== undefined && at > created_at ? at : created_at;
+  };
 }
 
 /** What an offer states, in a few plain sentences. */
