@@ -2,6 +2,7 @@ import type { Changelog } from '@tussock/core/changelog/changelog';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import { slugify } from '@tussock/core/text/fold';
+import { withoutMarks } from '@tussock/core/text/without-marks';
 import { pathOfChange, pathOfRecord, paths } from '@tussock/web/paths';
 import { changeSummary, changeTitle } from '../feeds/changes-feed';
 import { offerSummary } from '../feeds/offers-feed';
@@ -23,10 +24,12 @@ interface Entry {
 
 type About = { id: string; slug: string | null; name: string } | null;
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
+/** Of a column in Markdown. A summary is plain text. */
+const written = (value: unknown) => (typeof value === 'string' ? withoutMarks(value) : null);
 const named = (row: Row, path: string): Entry => ({
   title: text(row.name) ?? '',
   path,
-  summary: text(row.summary) ?? text(row.description),
+  summary: text(row.summary) ?? written(row.description),
   updated: text(row.updated_at) ?? text(row.created_at),
 });
 const record = (row: Row) => ({ id: String(row.id), slug: text(row.slug) });
@@ -50,7 +53,7 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
   faqs: (row) => ({
     title: text(row.question) ?? '',
     path: `${paths.faq}#${slugify(text(row.question) ?? '').slice(0, 80)}`,
-    summary: text(row.answer),
+    summary: written(row.answer),
   }),
   sources: (row) => {
     const path = aboutPath(row.kind, row.about as About);
@@ -74,7 +77,7 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
   },
   outcomes: (row) => ({
     ...named(row, paths.offer(record(row))),
-    summary: [text(row.status), text(row.outcome_note)].filter(Boolean).join('. '),
+    summary: [text(row.status), written(row.outcome_note)].filter(Boolean).join('. '),
     updated: text(row.closed_on) ?? text(row.created_at),
   }),
   corrections: (row) => {

@@ -7,6 +7,7 @@ import type { Fund } from '@tussock/core/fund/fund';
 import type { Offer } from '@tussock/core/offer/offer';
 import type { Tag } from '@tussock/core/tag/tag';
 import { excerpt } from '@tussock/core/text/excerpt';
+import { withoutMarks } from '@tussock/core/text/without-marks';
 
 /** The records of a release that a search with words looks through. */
 export interface TextSources {
@@ -39,11 +40,7 @@ export interface TextDocument extends StoredText {
 const TEXT_LENGTH = 600;
 const EXCERPT_LENGTH = 160;
 
-const plain = (text: string | null) =>
-  (text ?? '')
-    .replace(/[#*_`>[\]()|]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+const plain = (text: string | null) => withoutMarks(text ?? '').replace(/\s+/g, ' ');
 
 /** The beginning of a text in plain words. */
 export const excerptOf = (text: string | null) => excerpt(plain(text), EXCERPT_LENGTH);

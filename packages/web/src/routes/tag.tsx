@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import type { Tag } from '@tussock/core/tag/tag';
+import { withoutMarks } from '@tussock/core/text/without-marks';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { tagQuery } from '../features/tags/queries';
@@ -44,6 +45,7 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
   const path = paths.tag(tag.slug);
   const trail = [{ label: 'Offers', to: paths.offers }, { label: tag.name }];
   const title = `Offers tagged “${tag.name}”`;
+  const about = tag.description === null ? `${title}.` : withoutMarks(tag.description);
   const { meta, structuredData } = useOfferListMeta(scope, query, {
     ...{ title, path, fewest: FEWEST_LISTED },
     doubleOf: doubleOfTag(tag.slug),
@@ -52,10 +54,10 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
     <>
       <PageMeta
         {...meta}
-        description={`${tag.description ?? `Offers tagged “${tag.name}”.`} Wholesale offers in New Zealand with minimums, targets and terms.`}
+        description={`${about} Wholesale offers in New Zealand with minimums, targets and terms.`}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
-      <PageHead trail={trail} title={tag.name} lede={tag.description ?? `Offers tagged “${tag.name}”.`} />
+      <PageHead trail={trail} title={tag.name} lede={about} />
       <OfferList scope={scope} query={query} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
 import { excerpt } from '@tussock/core/text/excerpt';
+import { withoutMarks } from '@tussock/core/text/without-marks';
 import { Link } from 'react-router-dom';
 import { classTone } from '../../lib/class-tone';
 import { paths } from '../../lib/paths';
@@ -36,7 +37,9 @@ export function ClassList({
                 </Link>
               </h2>
               {asset.description && (
-                <p className="mt-1 max-w-[68ch] text-14 text-muted">{excerpt(asset.description, EXCERPT)}</p>
+                <p className="mt-1 max-w-[68ch] text-14 text-muted">
+                  {excerpt(withoutMarks(asset.description), EXCERPT)}
+                </p>
               )}
             </div>
           </div>

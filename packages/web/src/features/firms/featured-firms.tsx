@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { withoutMarks } from '@tussock/core/text/without-marks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
@@ -100,7 +101,7 @@ function Firm(props: {
           <p className="text-13 text-muted">{props.kind}</p>
         </div>
       </div>
-      {props.text && <p className="mt-3 line-clamp-3 text-14 text-muted">{props.text}</p>}
+      {props.text && <p className="mt-3 line-clamp-3 text-14 text-muted">{withoutMarks(props.text)}</p>}
       {props.children && <div className="mt-auto pt-4">{props.children}</div>}
     </li>
   );

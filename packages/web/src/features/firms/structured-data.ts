@@ -2,6 +2,7 @@ import type { Platform } from '@tussock/core/firm/platform';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { excerpt } from '@tussock/core/text/excerpt';
+import { withoutMarks } from '@tussock/core/text/without-marks';
 import { paths } from '../../lib/paths';
 
 type Thing = Record<string, unknown>;
@@ -34,7 +35,7 @@ function firm(of: Firm, path: string, settings: SiteSettings): Thing {
   return {
     name: of.name,
     url: settings.address + path,
-    ...(of.description && { description: excerpt(of.description, 300) }),
+    ...(of.description && { description: excerpt(withoutMarks(of.description), 300) }),
     ...(of.website && { sameAs: of.website }),
     ...(of.logo_url && { logo: of.logo_url.startsWith('/') ? settings.address + of.logo_url : of.logo_url }),
   };

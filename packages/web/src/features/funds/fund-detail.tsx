@@ -8,6 +8,7 @@ import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
 import { coverageText } from '@tussock/core/source/coverage';
 import { formatDate } from '@tussock/core/text/format-date';
+import { withoutMarks } from '@tussock/core/text/without-marks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -116,5 +117,5 @@ function facts(fund: FundPage): FactLine[] {
 function describe(fund: FundPage): string {
   const kind = [fund.asset_class?.name, 'fund', fund.provider && `of ${fund.provider.name}`];
   const what = `${fund.name}: ${kind.filter(Boolean).join(' ')}.`;
-  return `${what} Its structure, size and offers, with the source of each figure we checked. ${fund.description ?? ''}`;
+  return `${what} Its structure, size and offers, with the source of each figure we checked. ${withoutMarks(fund.description ?? '')}`;
 }

@@ -2,6 +2,7 @@ import type { Fund } from '@tussock/core/fund/fund';
 import { isStated } from '@tussock/core/money/money';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { excerpt } from '@tussock/core/text/excerpt';
+import { withoutMarks } from '@tussock/core/text/without-marks';
 import { paths } from '../../lib/paths';
 
 /** A fund in schema.org's vocabulary. */
@@ -10,7 +11,7 @@ export function fundData(fund: Fund, settings: SiteSettings): Record<string, unk
     '@type': 'InvestmentFund',
     name: fund.name,
     url: settings.address + paths.fund(fund),
-    ...(fund.description && { description: excerpt(fund.description, 300) }),
+    ...(fund.description && { description: excerpt(withoutMarks(fund.description), 300) }),
     ...(fund.asset_class && { category: fund.asset_class.name }),
     ...(fund.provider && {
       provider: {

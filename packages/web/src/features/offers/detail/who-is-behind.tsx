@@ -1,6 +1,7 @@
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import type { Offer } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
+import { withoutMarks } from '@tussock/core/text/without-marks';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
@@ -110,4 +111,4 @@ function Party(props: {
   );
 }
 
-const firstParagraph = (text: string | null) => text?.trim().split(/\n\s*\n/)[0] ?? null;
+const firstParagraph = (text: string | null) => text && (withoutMarks(text).split(/\n\s*\n/)[0] ?? null);
