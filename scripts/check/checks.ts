@@ -4,5 +4,6 @@ export const CHECKS = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'words', command: ['tsx', 'scripts/check/words/main.ts'] },
+  { name: 'style rules', command: ['tsx', 'scripts/check/style/main.ts'] },
   { name: 'sizes', command: ['tsx', 'scripts/check/sizes.ts'] },
 ];

@@ -6,7 +6,7 @@ import { say } from '../cli/terminal';
 import { CHECKS } from './checks';
 
 const check = defineCommand({
-  meta: { description: 'Check format, lint, types, dead code, words and sizes' },
+  meta: { description: 'Check format, lint, types, dead code, words, style rules and sizes' },
   details: 'Every check runs, also after one that failed.',
   example: '',
   run() {
