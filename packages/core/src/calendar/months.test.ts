@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDay } from '../directory/dates';
+import { isDay } from './day';
 import { daysBetween, monthsAfter } from './months';
 
 describe('monthsAfter', () => {

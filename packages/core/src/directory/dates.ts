@@ -1,17 +1,7 @@
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+import { FIRST_YEAR, isDay, LAST_YEAR } from '../calendar/day';
+
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-const [FIRST_YEAR, LAST_YEAR] = [1800, 2200];
-
-/** Whether the text is a day that exists, between the years 1800 and 2200. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return (
-    year >= FIRST_YEAR && year <= LAST_YEAR && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  );
-}
 
 /** The calendar date of an ISO 8601 date or timestamp, as it is written; null for anything else. */
 export function readDate(text: string): string | null {

@@ -1,10 +1,11 @@
 import { figureText } from '../calculation/figure-text';
+import { isDay } from '../calendar/day';
 import { requireInForce } from '../settings/effective-dated';
 import { formatDate } from '../text/format-date';
 import type { Answer, Answers, Condition, Part, Question } from './question';
 import { QUESTIONS } from './questions';
 import { ACTIVITY_WINDOW, EXPERIENCE_WINDOW, LIMITS, type Limit } from './thresholds';
-import { isDate, windowStart } from './window';
+import { windowStart } from './window';
 
 /** The question with the dates of its periods filled in for a day (2026-11-20). */
 export function questionOn<T extends Question>(question: T, on: string): T {
@@ -103,7 +104,7 @@ function isAnswerTo(question: Question, answer: Answer, on: string): boolean {
     case 'choice':
       return question.options.some(({ value }) => value === answer);
     case 'date':
-      return typeof answer === 'string' && isDate(answer);
+      return isDay(answer);
     case 'number':
       return typeof answer === 'number' && answer >= 0 && answer <= mostOf(question, on);
     case 'amounts':

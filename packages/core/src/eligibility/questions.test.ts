@@ -12,7 +12,7 @@ import { questionsOf } from './rule';
 import { SEPARATE_EXCLUSIONS } from './separate-exclusions';
 import { LIMITS } from './thresholds';
 import { WHOLESALE_TESTS } from './wholesale-tests';
-import { isDate, windowEnd, windowStart } from './window';
+import { windowEnd, windowStart } from './window';
 
 const TODAY = '2026-11-20';
 const money = fc.double({ min: 0, max: 20_000_000, noNaN: true });
@@ -282,10 +282,6 @@ describe('windows', () => {
   it('reach back to the same day, and from 29 February to the 28th', () => {
     expect(windowStart('2026-11-20', 2)).toBe('2024-11-20');
     expect(windowStart('2028-02-29', 2)).toBe('2026-02-28');
-  });
-
-  it.each(['2026-02-30', '2026-13-01', '20-11-2026', '', '2026-11-20T00:00'])('%s is no date', (text) => {
-    expect(isDate(text)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDate, windowEnd, windowStart } from './window';
+import { windowEnd, windowStart } from './window';
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
@@ -26,32 +26,5 @@ describe('a period of whole years', () => {
     ['0003-05-01', '0001-05-01', '0005-05-01'],
   ])('of two years with one end on %s', (on, start, end) => {
     expect([windowStart(on, 2), windowEnd(on, 2)]).toEqual([start, end]);
-  });
-});
-
-describe('a date', () => {
-  it('is one that the calendar has', () => {
-    fc.assert(fc.property(day, (on) => void expect(isDate(on)).toBe(true)));
-  });
-
-  it.each([
-    '2026-02-29',
-    // What the clock of JavaScript reads as a date.
-    '2026-01',
-    '+012026-01-01',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-04-31',
-    '2026-1-1',
-    '20260101',
-    ' 2026-01-01',
-    '2026-01-01 ',
-    '2026-01-01T00:00',
-    'x2026-01-01',
-    '12026-01-01',
-    'yesterday',
-    '',
-  ])('is not %j', (text) => {
-    expect(isDate(text)).toBe(false);
   });
 });

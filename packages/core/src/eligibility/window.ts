@@ -4,13 +4,6 @@ export const windowStart = (on: string, years: number): string => shifted(on, -y
 /** The last day of a period of whole years that begins on a date: 2 years from 2024-11-20 end on 2026-11-20. 29 February becomes 28. */
 export const windowEnd = (from: string, years: number): string => shifted(from, years);
 
-/** Whether it is a calendar date that exists. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
-}
-
 /** The same day in another year, always as four digits, so that dates compare as text. */
 function shifted(date: string, years: number): string {
   const [year = '', month = '', day = ''] = date.split('-');

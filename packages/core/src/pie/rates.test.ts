@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDate } from '../eligibility/window';
+import { isDay } from '../calendar/day';
 import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
 import { APPROVED_ISSUER_LEVY, NOTIFIED_FOREIGN_INVESTOR_RATES, NRWT_RATES } from './non-resident-rates';
 import * as rates from './rates';
@@ -83,9 +83,9 @@ it.each(Object.entries(LISTS))(
     for (const { source, source_address, checked_on, confidence, in_force_from } of list) {
       expect(source.length).toBeGreaterThan(10);
       expect(source_address === null || source_address.startsWith('https://')).toBe(true);
-      expect(isDate(checked_on ?? '')).toBe(true);
+      expect(isDay(checked_on ?? '')).toBe(true);
       expect(['H', 'M', 'L']).toContain(confidence);
-      expect(in_force_from === null || isDate(in_force_from)).toBe(true);
+      expect(in_force_from === null || isDay(in_force_from)).toBe(true);
     }
   },
 );

@@ -1,5 +1,5 @@
+import { isDay } from '../calendar/day';
 import type { OfferCard } from '../offer/offer';
-import { isStoredDate } from './stored-date';
 
 /** A list that a visitor saved, as the browser stores it. */
 export interface SavedSearch {
@@ -92,7 +92,7 @@ function parseRow(row: unknown): SavedSearch | null {
   const { address, name, params, seen, seen_from, seen_on } = (row ?? {}) as Record<string, unknown>;
   // A page of this site: nothing else may become a link.
   if (!isText(address) || !isPath(address) || !isText(name) || !isText(params)) return null;
-  if (!isStoredDate(seen_on)) return null;
+  if (!isDay(seen_on)) return null;
   if (!Array.isArray(seen) || !seen.every(isText)) return null;
   return { address, name, params, seen, seen_from: isText(seen_from) ? seen_from : null, seen_on };
 }

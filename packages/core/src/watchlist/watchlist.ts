@@ -1,8 +1,8 @@
+import { isDay } from '../calendar/day';
 import type { Column } from '../column/column';
 import { OFFER_COLUMNS } from '../offer/columns';
 import type { OfferCard } from '../offer/offer';
 import { SEEN_FIELDS, type Seen, seenOf } from './seen';
-import { isStoredDate } from './stored-date';
 
 /** More would make the page that reads them all slow; nobody follows a hundred offers by hand. */
 export const WATCHLIST_LIMIT = 100;
@@ -67,7 +67,7 @@ function asWatched(row: { id: string } & Record<string, unknown>): Watched {
     id: row.id,
     slug: text(row.slug),
     name: text(row.name) ?? 'An offer',
-    watched_on: isStoredDate(row.watched_on) ? row.watched_on : null,
+    watched_on: isDay(row.watched_on) ? row.watched_on : null,
     seen: usableSeen(row.seen),
   };
 }
@@ -99,7 +99,7 @@ function isUsable(column: Column | undefined, value: unknown): boolean {
     case 'boolean':
       return typeof value === 'boolean';
     case 'date':
-      return isStoredDate(value);
+      return isDay(value);
     default:
       return typeof value === 'string';
   }

@@ -10,7 +10,7 @@ import {
 import { figureText } from '@tussock/core/calculation/figure-text';
 import { type LinkPart, linkReader, type SharedLink } from '@tussock/core/calculation/shared-link';
 import type { Unit } from '@tussock/core/calculation/step';
-import { isDay } from '@tussock/core/directory/dates';
+import { isDay } from '@tussock/core/calendar/day';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatNumber } from '@tussock/core/text/format-number';
 

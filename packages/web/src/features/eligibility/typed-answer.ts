@@ -1,6 +1,6 @@
+import { isDay } from '@tussock/core/calendar/day';
 import { mostOf } from '@tussock/core/eligibility/answers';
 import type { Answer, Question } from '@tussock/core/eligibility/question';
-import { isDate } from '@tussock/core/eligibility/window';
 import { decimal } from '@tussock/core/text/decimal';
 import { parseNumber } from '@tussock/core/text/parse-number';
 
@@ -35,7 +35,7 @@ export function readAnswer(question: Question, typed: Typed, today: string): Rea
     case 'choice':
       return value === '' ? wrong('Please choose an answer.') : { answer: value, errors: null };
     case 'date':
-      if (!isDate(value)) return wrong('Please enter a date, or choose “Not sure”.');
+      if (!isDay(value)) return wrong('Please enter a date, or choose “Not sure”.');
       return value > today ? wrong('This date is in the future.') : { answer: value, errors: null };
     case 'number':
       return readNumber(value, question, today);
