@@ -1,3 +1,4 @@
+import { enteredFigure } from '../calculation/entered-figure';
 import { type Citation, citationOf } from '../calculation/step';
 import { monthsAfter } from '../calendar/months';
 import { requireInForce } from '../settings/effective-dated';
@@ -65,7 +66,7 @@ export function aipDates(plan: AipDatesOfPlan, on: string): AipDates {
     starts_on,
     checks: checks.map((month) => ({ month, on: monthsAfter(starts_on, month) })),
     ends_on: monthsAfter(starts_on, hold),
-    held_until: monthsAfter(starts_on, Number.isFinite(plan.hold_months) ? Math.max(0, plan.hold_months) : 0),
+    held_until: monthsAfter(starts_on, enteredFigure(plan.hold_months)),
   };
 }
 

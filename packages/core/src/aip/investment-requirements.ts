@@ -1,10 +1,11 @@
+import { enteredFigure } from '../calculation/entered-figure';
 import { figureText } from '../calculation/figure-text';
 import { citationOf } from '../calculation/step';
 import type { EffectiveDated } from '../settings/effective-dated';
 import { requireInForce } from '../settings/effective-dated';
 import type { AipMinimums } from '../settings/settings';
 import { listed } from '../text/listed';
-import { type AipPlan, type AipRequirement, type AipStatus, atLeast, positive } from './requirement';
+import { type AipPlan, type AipRequirement, type AipStatus, atLeast } from './requirement';
 import {
   AIP_ACCEPTABLE,
   AIP_CATEGORY_LABELS,
@@ -38,10 +39,10 @@ export function kindRequirements({ category, mix }: AipPlan, on: string): AipReq
   const acceptable = requireInForce(AIP_ACCEPTABLE, on, 'list of AIP investments');
   const property = requireInForce(AIP_PROPERTY, on, 'list of AIP property');
   return AIP_INVESTMENTS.flatMap((kind) => {
-    const planned = positive(mix[kind]);
+    const planned = enteredFigure(mix[kind]);
     if (planned === 0) return [];
     const isProperty = kind.startsWith('property_');
-    if (kind === 'on_call') return [onCallRequirement(planned, positive(mix.managed_funds) > 0, on)];
+    if (kind === 'on_call') return [onCallRequirement(planned, enteredFigure(mix.managed_funds) > 0, on)];
     const entry = isProperty ? property : acceptable;
     const isTaken = entry.value[category].includes(kind);
     const status: AipStatus = !isTaken

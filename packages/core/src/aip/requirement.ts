@@ -41,8 +41,3 @@ export function atLeast(measured: Measured): AipRequirement {
   const short_by = Math.max(0, measured.required - measured.planned);
   return { ...measured, status: short_by > 0 ? 'short by' : 'met', short_by };
 }
-
-/** What was entered, as an amount: nothing and nonsense are 0. */
-export function positive(value: number | undefined): number {
-  return value !== undefined && Number.isFinite(value) ? Math.max(0, value) : 0;
-}

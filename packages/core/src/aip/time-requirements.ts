@@ -1,3 +1,4 @@
+import { enteredFigure } from '../calculation/entered-figure';
 import { figureText } from '../calculation/figure-text';
 import { type Citation, citationOf } from '../calculation/step';
 import { daysBetween } from '../calendar/months';
@@ -6,7 +7,7 @@ import type { AipMinimums } from '../settings/settings';
 import { formatDate } from '../text/format-date';
 import { formatCount } from '../text/format-number';
 import { aipDates } from './calendar';
-import { type AipPlan, type AipRequirement, type AipStatus, atLeast, positive } from './requirement';
+import { type AipPlan, type AipRequirement, type AipStatus, atLeast } from './requirement';
 import {
   AIP_CATEGORY_CHANGE,
   AIP_CATEGORY_LABELS,
@@ -22,7 +23,7 @@ export function holdRequirements(plan: AipPlan, on: string): AipRequirement[] {
   const { category, hold_months } = plan;
   const hold = requireInForce(AIP_HOLD_MONTHS, on, 'AIP holding period');
   const checks = requireInForce(AIP_CHECKS, on, 'list of AIP checks');
-  const planned = positive(hold_months);
+  const planned = enteredFigure(hold_months);
   return [
     atLeast({
       id: 'hold',
@@ -59,7 +60,7 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
   const standard = requireInForce(AIP_DAYS, on, 'AIP day count');
   const reductions = requireInForce(AIP_DAY_REDUCTIONS, on, 'list of AIP day reductions');
   const reduced = reductions.value[category].filter(({ from }) => amount >= from).at(-1);
-  const planned = positive(days_in_nz);
+  const planned = enteredFigure(days_in_nz);
   const full = standard.value[category];
   const days = { id: 'days', label: 'Days in New Zealand', planned, unit: 'days' } as const;
   const inPeriod = daysBetween(starts_on, ends_on) + 1;

@@ -1,3 +1,4 @@
+import { enteredFigure } from '../calculation/entered-figure';
 import { figureText } from '../calculation/figure-text';
 import { citationOf, type Step } from '../calculation/step';
 import { toCents } from '../money/money';
@@ -23,9 +24,9 @@ export interface TaxOnIncome {
  * income, a company's rate.
  */
 export function taxOnTop(taxpayer: Taxpayer, income: number, on: string): TaxOnIncome {
-  const taxable = positive(income);
-  if (taxpayer.kind === 'individual') return individualTax(positive(taxpayer.other_income), taxable, on);
-  if (taxpayer.kind === 'trust') return trustTax(positive(taxpayer.other_income), taxable, on);
+  const taxable = enteredFigure(income);
+  if (taxpayer.kind === 'individual') return individualTax(enteredFigure(taxpayer.other_income), taxable, on);
+  if (taxpayer.kind === 'trust') return trustTax(enteredFigure(taxpayer.other_income), taxable, on);
   const entry = requireInForce(COMPANY_RATE, on, 'company tax rate');
   return sum([slice('company', 'Company tax', taxable, entry.value, entry)]);
 }
@@ -94,8 +95,4 @@ function bandLabel(from: number, { up_to }: TaxBand): string {
 
 function overlap(from: number, to: number, low: number, high: number): number {
   return Math.max(0, Math.min(to, high) - Math.max(from, low));
-}
-
-function positive(amount: number): number {
-  return Number.isFinite(amount) ? Math.max(0, amount) : 0;
 }
