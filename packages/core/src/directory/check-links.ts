@@ -1,8 +1,7 @@
 import { isUuid } from '../identifier/identifier';
 import type { Problem } from './problem';
-import type { RawTables } from './raw-tables';
 import type { ReadRow, ReadTables } from './read-tables';
-import { fileProblem, rowProblem } from './reporter';
+import { rowProblem } from './reporter';
 import { columnsOf, TABLE_NAMES, type TableName } from './tables';
 
 interface Link {
@@ -23,10 +22,10 @@ const LINKS: readonly Link[] = TABLE_NAMES.flatMap((from) =>
 
 /**
  * Checks the links between tables. A link to a missing row is an error. Links into a table that is missing or could not be
- * read become null, or their rows are left out where the link is required, with one warning; so does a link that may lead into
+ * read become null, or their rows are left out where the link is required, with a warning for each; so does a link that may lead into
  * several tables, and leads to no row of those that are there. A linked row with errors of its own counts as present.
  */
-export function checkLinks(raw: RawTables, tables: ReadTables, problems: Problem[]): void {
+export function checkLinks(tables: ReadTables, problems: Problem[]): void {
   const ids = new Map<TableName, Set<unknown>>();
   const idsOf = (name: TableName): Set<unknown> => {
     const known = ids.get(name) ?? new Set((tables[name] ?? []).map((each) => each.fields.id));
@@ -39,24 +38,23 @@ export function checkLinks(raw: RawTables, tables: ReadTables, problems: Problem
     );
     const there = link.to.filter((name) => tables[name] !== undefined);
     const lost = linking.filter(({ fields }) => !there.some((name) => idsOf(name).has(fields[link.field])));
-    if (lost.length === 0) continue;
     const missing = link.to.filter((name) => tables[name] === undefined);
-    if (missing.length > 0) {
-      problems.push(tableIsMissing(raw, { ...link, to: missing }, lost.length));
-      for (const each of lost) unlink(each, link);
-      continue;
+    for (const each of lost) {
+      problems.push(lostLink(each, link, missing));
+      if (missing.length > 0) unlink(each, link);
     }
-    const reason = `leads to no row of ${link.to.join(' or ')}. Correct it, or add that row`;
-    for (const { place, fields } of lost)
-      problems.push(rowProblem(place, link.field, fields[link.field], reason));
   }
 }
 
-function tableIsMissing(raw: RawTables, { from, field, to, required }: Link, count: number): Problem {
-  const rows = count === 1 ? '1 row' : `${count} rows`;
-  const outcome = required ? 'left out' : 'shown without it';
-  const reason = `leads into ${to.join(' or ')}, of which no file was read: ${rows} ${outcome}`;
-  return fileProblem(raw[from]?.file ?? from, field, reason, 'warning');
+function lostLink({ place, fields }: ReadRow<TableName>, link: Link, missing: readonly TableName[]): Problem {
+  const { field, to, required } = link;
+  if (missing.length === 0) {
+    const reason = `leads to no row of ${to.join(' or ')}. Correct it, or add that row`;
+    return rowProblem(place, field, fields[field], reason);
+  }
+  const outcome = required ? 'the row is left out' : 'the row is shown without it';
+  const reason = `leads into ${missing.join(' or ')}, of which no file was read: ${outcome}`;
+  return rowProblem(place, field, fields[field], reason, 'warning');
 }
 
 function unlink(each: ReadRow<TableName>, { field, required }: Link): void {

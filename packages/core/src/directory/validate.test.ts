@@ -330,7 +330,7 @@ describe('between rows', () => {
     expect(found(tables).map(([, field]) => field)).toEqual(['aum']);
   });
 
-  it('empties links into a table that is not there, with one warning each', () => {
+  it('empties links into a table that is not there, and warns of each with its row', () => {
     const tables = json({
       offers: [1, 2, 3].map((n) => anOffer({ id: id(n), slug: null, platform_id: id(70) })),
       key_people: [{ id: 'k', name: 'Aroha', provider_id: id(9) }],
@@ -339,23 +339,28 @@ describe('between rows', () => {
     const directory = valid(tables);
     expect(directory.offers.map((offer) => offer.platform_id)).toEqual([null, null, null]);
     expect([directory.key_people, directory.offer_tags]).toEqual([[], []]);
-    expect(found(tables).map(([severity, field]) => [severity, field])).toEqual([
-      ['warning', 'platform_id'],
-      ['warning', 'tag_id'],
-      ['warning', 'provider_id'],
+    const { problems } = validateDirectory(tables);
+    expect(
+      problems.map(({ severity, file, row, field, value }) => [severity, file, row, field, value]),
+    ).toEqual([
+      ...[1, 2, 3].map((row) => ['warning', 'offers.json', row, 'platform_id', id(70)]),
+      ['warning', 'offer_tags.json', 1, 'tag_id', 'a'],
+      ['warning', 'key_people.json', 1, 'provider_id', id(9)],
     ]);
   });
 
-  it('says once that a link may lead into a table that was not read, and refuses it where all are there', () => {
+  it('warns of a link that may lead into a table that was not read, and refuses it where all are there', () => {
     const source = (record: string) => ({ id: `s-${record}`, record, field: 'aum' });
     const tables = { providers: [aProvider()], sources: [source(id(9)), source(id(5)), source(id(6))] };
     const links = (raw: RawTables) => found(raw).filter(([, field]) => field === 'record');
     expect(links(json(tables))).toEqual([
-      [
-        'warning',
-        'record',
-        'leads into offers or funds or platforms, of which no file was read: 2 rows left out',
-      ],
+      ...[id(5), id(6)].map(() => [
+        ...[
+          'warning',
+          'record',
+          'leads into offers or funds or platforms, of which no file was read: the row is left out',
+        ],
+      ]),
     ]);
     expect(links(json({ ...tables, offers: [], funds: [], platforms: [] }))).toEqual([
       ...[id(5), id(6)].map(() => [

@@ -35,7 +35,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown): Validatio
   const override = readSettings(settings, problems);
   const tables = readTables(raw, problems);
   checkUnique(tables, problems);
-  checkLinks(raw, tables, problems);
+  checkLinks(tables, problems);
   checkAddresses(tables, problems);
   checkCharacters(tables, problems);
   checkRemovals(tables, problems);
