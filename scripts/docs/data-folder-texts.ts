@@ -8,8 +8,8 @@ This page is written by \`npm run docs\` from the declarations in \`packages/cor
 A data folder holds one file per table, JSON (a list of rows) or CSV (with a header row), named as the table, and
 \`settings.json\`. \`scripts/sample\` is one. Every file and every column that is not marked as required may be missing.
 
-- A missing file is an empty table. A link into a table without a file reads as missing, with one warning. A link to a row that
-  is not there is an error.
+- A missing file is an empty table. A link into a table without a file is left out, or its row where the column is
+  required, with a warning for each. A link to a row that is not there is an error.
 - Unknown columns are reported once and left out. In CSV an empty cell is a missing value.
 - A status, a type or a category may be any text. One that is nearly a usual word is a warning, and so is a currency code that no
   country uses. So are characters that change the order of letters, and a line break or an invisible character in a name.
