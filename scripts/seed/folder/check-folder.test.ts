@@ -41,3 +41,21 @@ test('no file, whatever is in it, throws or breaks the report', async () => {
     { numRuns: 400 },
   );
 });
+
+test.each([
+  ['cannot be read', 'tags.csv', '"id,slug,name'],
+  ['is not named as a table', 'tag.json', '[]'],
+])(
+  'a table that is in a file which %s is one error, and not one more for each link into it',
+  async (_, file, text) => {
+    const files = { [file]: text, 'offer_tags.json': '[{"offer_id":"a","tag_id":"b"}]' };
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    const { problems } = await checkFolder(folder);
+    expect(
+      problems
+        .filter(({ field }) => field === 'tag_id' || field === null)
+        .map(({ severity, file }) => [severity, file]),
+    ).toEqual([['error', file]]);
+    for (const name of Object.keys(files)) rmSync(join(folder, name));
+  },
+);

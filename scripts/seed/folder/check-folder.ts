@@ -21,7 +21,8 @@ export interface CheckedFolder {
 /** Reads and validates a data folder. Throws `UsageError` when there is no such folder. */
 export async function checkFolder(folder: string, options?: FolderOptions): Promise<CheckedFolder> {
   const { tables, settings, problems } = await readFolder(folder, options);
-  const checked = validateDirectory(tables, settings);
+  const allRead = problems.every(({ severity }) => severity === 'warning');
+  const checked = validateDirectory(tables, settings, allRead);
   const known = withOverride(settingsOverride().safeParse(settings).data ?? null);
   const doubts = [...checkSlips(tables, known), ...checkCurrencies(tables, known)];
   const all = withSuggestions([...problems, ...checked.problems, ...doubts], tables, known);

@@ -24,8 +24,9 @@ const LINKS: readonly Link[] = TABLE_NAMES.flatMap((from) =>
  * Checks the links between tables. A link to a missing row is an error. Links into a table that is missing or could not be
  * read become null, or their rows are left out where the link is required, with a warning for each; so does a link that may lead into
  * several tables, and leads to no row of those that are there. A linked row with errors of its own counts as present.
+ * Where not all was read, the table may be in the file that was not: the error of that file is enough.
  */
-export function checkLinks(tables: ReadTables, problems: Problem[]): void {
+export function checkLinks(tables: ReadTables, allRead: boolean, problems: Problem[]): void {
   const ids = new Map<TableName, Set<unknown>>();
   const idsOf = (name: TableName): Set<unknown> => {
     const known = ids.get(name) ?? new Set((tables[name] ?? []).map((each) => each.fields.id));
@@ -40,7 +41,7 @@ export function checkLinks(tables: ReadTables, problems: Problem[]): void {
     const lost = linking.filter(({ fields }) => !there.some((name) => idsOf(name).has(fields[link.field])));
     const missing = link.to.filter((name) => tables[name] === undefined);
     for (const each of lost) {
-      problems.push(lostLink(each, link, missing));
+      if (missing.length === 0 || allRead) problems.push(lostLink(each, link, missing));
       if (missing.length > 0) unlink(each, link);
     }
   }

@@ -373,6 +373,15 @@ describe('between rows', () => {
     ]);
   });
 
+  it('says nothing of a link into a table that may be in a file that was not read', () => {
+    const tables = {
+      offers: [anOffer({ platform_id: id(70), provider_id: id(8) })],
+      providers: [aProvider()],
+    };
+    const { problems } = validateDirectory(json(tables), undefined, false);
+    expect(problems.map(({ severity, field }) => [severity, field])).toEqual([['error', 'provider_id']]);
+  });
+
   it('takes an empty file for a table without rows, not for a missing one', () => {
     const tables = json({ offers: [anOffer({ platform_id: id(70) })], platforms: [] });
     expect(found(tables)).toEqual([

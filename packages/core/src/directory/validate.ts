@@ -28,14 +28,15 @@ export interface Validation {
 
 /**
  * Checks the tables of a data folder and types them. Never throws, whatever is in them.
- * `settings` is the parsed `settings.json`, undefined without one; then the copy check only warns.
+ * `settings` is the parsed `settings.json`, undefined without one; then the copy check only warns. `allRead` is false where a file could
+ * not be read: links into its table say nothing then.
  */
-export function validateDirectory(raw: RawTables, settings?: unknown): Validation {
+export function validateDirectory(raw: RawTables, settings?: unknown, allRead = true): Validation {
   const problems: Problem[] = [];
   const override = readSettings(settings, problems);
   const tables = readTables(raw, problems);
   checkUnique(tables, problems);
-  checkLinks(tables, problems);
+  checkLinks(tables, allRead, problems);
   checkAddresses(tables, problems);
   checkCharacters(tables, problems);
   checkRemovals(tables, problems);
