@@ -30,7 +30,7 @@ const named = (row: Row, path: string): Entry => ({
   title: text(row.name) ?? '',
   path,
   summary: text(row.summary) ?? written(row.description),
-  updated: text(row.updated_at) ?? text(row.created_at),
+  updated: text(row.created_at),
 });
 const record = (row: Row) => ({ id: String(row.id), slug: text(row.slug) });
 const aboutPath = (kind: unknown, about: About) =>
