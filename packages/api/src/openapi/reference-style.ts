@@ -16,7 +16,7 @@ th,td{text-align:left;vertical-align:top;padding:.4rem .9rem .4rem 0;border-top:
 thead th{font-size:.75rem;color:var(--muted);border-top:0;padding-bottom:.2rem}
 .small{font-size:.8125rem;color:var(--muted)}
 th,td{overflow-wrap:anywhere}th:first-child{width:11rem}td:nth-child(2){width:15rem}.parameters td:nth-child(2){width:3.5rem}.parameters td:nth-child(3){width:12rem}
-@media(max-width:48rem){section{padding-inline:1rem}th,td{padding-right:.6rem}th:first-child{width:30%}td:nth-child(2){width:30%}.parameters td:nth-child(2){width:2.75rem}.parameters td:nth-child(3){width:23%}}
+@media(max-width:48rem){section{padding-inline:1rem}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table,tbody{display:block}tr{display:flex;flex-wrap:wrap;gap:0 .75rem;padding-block:.5rem;border-top:1px solid var(--line)}th,td,th:first-child,td:nth-child(2),.parameters td:nth-child(2),.parameters td:nth-child(3){width:auto;max-width:100%;padding:0;border:0}td:not(:last-child){color:var(--muted)}td:last-child{flex-basis:100%}td:empty{display:none}}
 nav{columns:18rem;border-block:1px solid var(--line);padding-block:1.1rem}nav div{break-inside:avoid;padding-bottom:.9rem}nav h3{margin:0}
 nav ul{margin:0;padding:0;list-style:none}nav li a{display:inline-block;padding:.2rem 0}
 a{color:var(--pine);text-underline-offset:.18em;text-decoration-thickness:1px}
