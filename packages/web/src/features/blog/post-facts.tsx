@@ -15,7 +15,7 @@ export function PostFacts({
     post.category,
     post.author && `By ${post.author}`,
     post.published_date && <Day on={post.published_date} />,
-    minutes && `${Math.max(1, Math.round(minutes))} min read`,
+    minutes && <span className="whitespace-nowrap">{`${Math.max(1, Math.round(minutes))} min read`}</span>,
   ];
   const known = (['category', 'author', 'date', 'minutes'] as const)
     .map((name, place) => [name, facts[place]] as const)

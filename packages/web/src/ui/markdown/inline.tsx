@@ -1,6 +1,7 @@
 import type { MarkedToken, Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { addressKind } from '../../lib/address-kind';
+import { Unbroken } from '../text/unbroken';
 import { decodeEntities } from './entities';
 import { keyed } from './keyed';
 import { TextLink } from './text-link';
@@ -55,7 +56,11 @@ function inline(token: MarkedToken, depth: number): ReactNode {
     case 'escape':
       return token.text;
     case 'text':
-      return token.tokens ? <Inline tokens={token.tokens} depth={depth} /> : decodeEntities(token.text);
+      return token.tokens ? (
+        <Inline tokens={token.tokens} depth={depth} />
+      ) : (
+        <Unbroken text={decodeEntities(token.text)} />
+      );
     case 'checkbox':
       return token.checked ? '☑ ' : '☐ ';
     case 'html':

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../vite/mdx';
+import { Markdown } from '../markdown/markdown';
 import { drawnText, type TextNode } from './text-tree';
 
 const FRONT = '---\ntitle: A text\n---\n';
@@ -18,6 +20,13 @@ describe('a text', () => {
     expect(await drawn('## Who\n\nYou **and** [us](/about).\n\n3. one\n4. two\n\nPlain.')).toBe(
       '<h2 id="who">Who</h2><p>You <strong>and</strong> <a href="/about">us</a>.</p><ol start="3"><li>one</li><li>two</li></ol><p>Plain.</p>',
     );
+  });
+
+  it('keeps a day on one line, in a text of the site as in one of the data', async () => {
+    const written = 'In force from <span class="whitespace-nowrap">1 April 2025</span>, and since.';
+    expect(await drawn('In force from 1 April 2025, and since.')).toBe(`<p>${written}</p>`);
+    const data = <Markdown text="In force from 1 April 2025, and since." />;
+    expect(renderToStaticMarkup(<MemoryRouter>{data}</MemoryRouter>)).toContain(written);
   });
 
   it('draws components with their properties and what is in them', async () => {

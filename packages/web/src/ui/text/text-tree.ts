@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import type { TextComponents } from './text-module';
+import { Unbroken } from './unbroken';
 
 type Properties = Record<string, unknown>;
 
@@ -25,7 +26,7 @@ export function drawnText(
 }
 
 function draw(node: TextNode, known: TextComponents): ReactNode {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return createElement(Unbroken, { text: node });
   const [name, ...rest] = node;
   const type = known[name] ?? name;
   if (type === name && /^[A-Z]/.test(name))

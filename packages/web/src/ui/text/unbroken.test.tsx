@@ -24,6 +24,11 @@ describe('a text that is not broken at will', () => {
     expect(wholes('Quarterly report, September 2026, p. 3')).toEqual(['p. 3']);
   });
 
+  it('keeps no range together that is wider than a phone', () => {
+    for (const whole of wholes(`${'long'.repeat(40)}1–2${'er'.repeat(80)}`))
+      expect(whole?.length).toBeLessThan(54);
+  });
+
   it('leaves other words as they are', () => {
     expect(wholes('No figure – none, and 21 days in 2026')).toEqual([]);
   });
