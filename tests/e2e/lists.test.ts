@@ -578,6 +578,39 @@ describe('on paper', () => {
   );
 });
 
+it('a list on paper says by what it was filtered, each value with the name of its filter', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 688, height: 1000 } });
+  await open(page, '/offers?q=loan&risk_rating=Medium&minimum_up_to=100000');
+  await page.emulateMedia({ media: 'print' });
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  const printed = await chips.locator('[aria-hidden] >> visible=true').evaluateAll((labels) =>
+    labels.map((label) => {
+      const before = getComputedStyle(label, '::before').content;
+      return (
+        (before === 'none' ? '' : before.replace(/^attr\(.*?\)/, '').replaceAll(/" "|"/g, '')) +
+        label.textContent
+      );
+    }),
+  );
+  expect(printed).toEqual(['“loan”', 'Minimum investment: Up to $100,000', 'Risk rating: Medium']);
+  await page.context().close();
+});
+
+it('an offer in a table has its target and what it is of in two lines of its row', async () => {
+  const { page } = await openPage(browser);
+  await open(page, '/offers?layout=table');
+  const notes = await page.locator('.offer-table td > small').evaluateAll((all) =>
+    all.map((note) => ({
+      text: note.getAttribute('title') ?? '',
+      height: (note as HTMLElement).offsetHeight,
+    })),
+  );
+  const yields = notes.filter(({ text }) => /^cash yield p\.a\., (after|before) fees$/.test(text));
+  expect(yields.length).toBeGreaterThan(0);
+  expect(yields.filter(({ height }) => height > 14)).toEqual([]);
+  await page.context().close();
+});
+
 describe('the fact ledger on a phone', () => {
   it('shows what each check found without scrolling aside', async () => {
     const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });

@@ -33,11 +33,12 @@ export function FilterChips<Name extends string, Sort extends string>({
         <Chip
           key={`${name}=${value}`}
           label={label}
+          facet={spec.facets[name].label}
           remove={`${spec.facets[name].label}: ${label}`}
           to={without({ filters: toggled(query.filters, name, value) })}
         />
       ))}
-      <li>
+      <li className="no-print">
         <Link
           to={without({ filters: {}, q: '', sort: null })}
           className="link inline-flex min-h-8 items-center px-1 text-13 font-semibold pointer-coarse:min-h-11"
@@ -49,7 +50,18 @@ export function FilterChips<Name extends string, Sort extends string>({
   );
 }
 
-function Chip({ label, remove, to }: { label: string; remove: string; to: string }) {
+function Chip({
+  label,
+  facet,
+  remove,
+  to,
+}: {
+  label: string;
+  /** What is filtered, which paper says too: there the choices of the filters are left out. */
+  facet?: string;
+  remove: string;
+  to: string;
+}) {
   return (
     <li className="min-w-0">
       <Link
@@ -57,10 +69,10 @@ function Chip({ label, remove, to }: { label: string; remove: string; to: string
         className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-control/50 bg-card px-3 text-13 hover:border-control pointer-coarse:min-h-11"
       >
         <span className="sr-only">Remove {remove}</span>
-        <span aria-hidden="true" className="truncate">
+        <span aria-hidden="true" className="truncate" data-facet={facet}>
           {label}
         </span>
-        <X aria-hidden="true" size={13} className="shrink-0 text-muted" />
+        <X aria-hidden="true" size={13} className="no-print shrink-0 text-muted" />
       </Link>
     </li>
   );
