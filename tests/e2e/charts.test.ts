@@ -276,3 +276,18 @@ it('lines of a scale end before the words that they meet on a phone', async () =
   for (const look of words) expect(look).toEqual(['stroke', true, paper]);
   await page.context().close();
 });
+
+it('tells the line of today from those of the years where colours are forced', async () => {
+  const { page } = await openPage(browser);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await gotoLive(page, `${site.address}/aip-investor-visa`);
+  const longest = (look: string) =>
+    page
+      .locator(`figure.chart svg:visible .c-${look}`)
+      .first()
+      .evaluate((line) =>
+        Math.max(...getComputedStyle(line).strokeDasharray.split(/[, ]+/).map(Number.parseFloat)),
+      );
+  expect(await longest('guide')).toBeGreaterThanOrEqual(2 * (await longest('grid')));
+  await page.context().close();
+});
