@@ -74,6 +74,16 @@ describe('guides', () => {
     }
   });
 
+  it('below a list have their tables as wide as the list, and their paragraphs in a measure to read', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/asset-classes`);
+    const widthOf = async (part: string) =>
+      (await page.locator(`main ${part}`).first().boundingBox())?.width ?? 0;
+    expect(await widthOf('.prose table')).toBe(await widthOf('ul:has(> li h2)'));
+    expect(await widthOf('.prose > p')).toBeLessThan(700);
+    await page.context().close();
+  });
+
   it('list the questions of every asset class that has some, each with a way to its page', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${site.address}/guides/questions-by-asset-class`);

@@ -149,7 +149,7 @@ export function ForeignPieRates() {
         <tbody>
           {rows.map(([fund, income, rate]) => (
             <tr key={fund + income}>
-              <td>{fund}</td>
+              <td className="whitespace-nowrap">{fund}</td>
               <td>{income}</td>
               <td>{rate}</td>
             </tr>

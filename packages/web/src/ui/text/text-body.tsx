@@ -22,7 +22,7 @@ export function TextBody({
   const sources = frontmatter.sources ?? [];
   return (
     <SourcesProvider value={sources}>
-      <div className={clsx('prose', small && 'prose-sm')}>
+      <div className={clsx('prose', small && 'prose-sm prose-listing')}>
         <Text components={{ ...TEXT_COMPONENTS, ...components }} />
       </div>
       {children}
