@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CountOfAaa } from '../support/alfa';
 import { violationsOf } from '../support/axe';
-import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { gotoLive, launchBrowser, openPage, sharedBrowser } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
 import { pageKinds } from '../support/page-kinds';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -205,6 +205,23 @@ describe('where a reader asks for more contrast', () => {
     },
   );
 });
+
+it('on a phone with text at twice the size, nothing has to be scrolled sideways', async () => {
+  const large = await launchBrowser(['--blink-settings=defaultFontSize=32']);
+  try {
+    const { page } = await openPage(large, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const found: string[] = [];
+    for (const address of pageKinds(site.directory)) {
+      await page.goto(site.address + address);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 390) found.push(`${address}: ${width} pixels`);
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  } finally {
+    await large.close();
+  }
+}, 300_000);
 
 describe('where a reader’s own colours are forced', () => {
   it.each(['light', 'dark'] as const)(

@@ -27,7 +27,7 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
       </figcaption>
       <div
         aria-hidden="true"
-        className="grid grid-cols-[8.75rem_1.25rem_minmax(0,1fr)] sm:grid-cols-[10.5rem_2rem_minmax(0,1fr)]"
+        className="grid grid-cols-[min(8.75rem,48%)_1.25rem_minmax(0,1fr)] sm:grid-cols-[10.5rem_2rem_minmax(0,1fr)]"
       >
         <div
           className="relative text-12 leading-[18px] sm:text-13 sm:leading-[18px]"
