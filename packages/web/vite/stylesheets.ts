@@ -6,6 +6,8 @@ const IN_EVERY_PAGE = /@(?:font-face|property --[\w-]+)\s*\{[^}]*\}/g;
 const REPEATED = /(?<=[;{])([\w-]+:[^;{}]+);(?=\1[;}])/g;
 /** Around each mixed colour; every browser that knows `@property` mixes colours. */
 const MIXED = /@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+/** A rule for browsers that mix no colours, before the same rule with the mixed one. */
+const UNMIXED = /(?<=[{}])([^{}]+\{[\w-]+:)[^{};]+\}(?=\1color-mix\()/g;
 
 /**
  * Shortens the stylesheet, and writes a second one that is loaded behind a page, for what scripts add: the whole one, but for what
@@ -19,7 +21,7 @@ export function stylesheets(): Plugin {
     generateBundle(_, bundle) {
       const style = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
       if (style?.type !== 'asset') throw new Error('The build has no style sheet.');
-      style.source = String(style.source).replace(MIXED, '$1').replace(REPEATED, '');
+      style.source = String(style.source).replace(MIXED, '$1').replace(UNMIXED, '').replace(REPEATED, '');
       const source = style.source.replace(IN_EVERY_PAGE, '');
       this.emitFile({ type: 'asset', name: 'later.css', source });
     },
