@@ -14,6 +14,7 @@ import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
 import { breadcrumbData } from '../ui/page/structured-data';
 import { Section } from '../ui/section';
+import { Unbroken } from '../ui/text/unbroken';
 
 const TITLE = 'Data';
 const TRAIL = [{ label: TITLE }];
@@ -57,7 +58,9 @@ export default function DataPage() {
             <Section
               id="releases"
               title="Releases"
-              lede="The SHA-256 of a release covers everything that it stores, and the SHA-256 of the release before it. The files leave out locked facts, and records removed for cause."
+              lede={
+                <Unbroken text="The SHA-256 of a release covers everything that it stores, and the SHA-256 of the release before it. The files leave out locked facts, and records removed for cause." />
+              }
             >
               <ReleaseList releases={releases} />
             </Section>

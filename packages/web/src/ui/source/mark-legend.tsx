@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -24,24 +25,36 @@ export function MarkMeanings() {
   const { faded_after_months, lapsed_after_months } = useSettings();
   return (
     <ul className="list-none! pl-0!">
-      <li>
-        <MarkShape mark={{ mark: 'confirmed' }} /> <strong>Confirmed</strong> in the last {faded_after_months}{' '}
-        months.
-      </li>
-      <li>
-        <MarkShape mark={{ mark: 'half' }} /> <strong>Differs</strong>, not confirmed, not found, or the
-        source could not be reached. The mark opens the entry, which says what we found.
-      </li>
-      <li>
-        <MarkShape mark={{ mark: 'aged' }} /> <strong>Confirmed long ago</strong>: more than{' '}
-        {faded_after_months} months. The figure is faded. After {lapsed_after_months} months the page also
-        says when it was last confirmed.
-      </li>
+      <Meaning of="confirmed">
+        <strong>Confirmed</strong> in the last {faded_after_months} months.
+      </Meaning>
+      <Meaning of="half">
+        <strong>Differs</strong>, not confirmed, not found, or the source could not be reached. The mark opens
+        the entry, which says what we found.
+      </Meaning>
+      <Meaning of="aged">
+        <strong>Confirmed long ago</strong>: more than {faded_after_months} months. The figure is faded. After{' '}
+        {lapsed_after_months} months the page also says when it was last confirmed.
+      </Meaning>
     </ul>
   );
 }
 
-function Sign({ of, text }: { of: 'confirmed' | 'half' | 'aged'; text: string }) {
+type Shape = 'confirmed' | 'half' | 'aged';
+
+/** The words beside their mark: a second line begins below the first, not below the mark. */
+function Meaning({ of, children }: { of: Shape; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline gap-2">
+      <span>
+        <MarkShape mark={{ mark: of }} />
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function Sign({ of, text }: { of: Shape; text: string }) {
   return (
     <span className="mr-2.5 whitespace-nowrap">
       <MarkShape mark={{ mark: of }} />

@@ -21,6 +21,7 @@ describe('a text that is not broken at will', () => {
       '1 April 2025',
       '31 May 2026',
     ]);
+    expect(wholes('The SHA-256 of a release')).toEqual(['SHA-256']);
     expect(wholes('Quarterly report, September 2026, p. 3')).toEqual(['p. 3']);
   });
 
