@@ -10,8 +10,9 @@ export class ApiError extends Error implements ErrorAnswer {
   constructor(
     readonly status: number,
     answer: Partial<ErrorAnswer>,
+    options?: ErrorOptions,
   ) {
-    super(answer.message ?? `The directory answered ${status}.`);
+    super(answer.message ?? `The directory answered ${status}.`, options);
     this.details = answer.details ?? null;
     this.hint = answer.hint ?? null;
     this.code = answer.code ?? 'unknown';

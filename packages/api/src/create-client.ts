@@ -30,7 +30,8 @@ function checked(options: ClientOptions) {
     } catch (cause) {
       if (init?.signal?.aborted) throw cause;
       const details = cause instanceof Error ? cause.message : null;
-      throw new ApiError(0, { message: 'The directory cannot be reached.', details, code: 'network' });
+      const answer = { message: 'The directory cannot be reached.', details, code: 'network' };
+      throw new ApiError(0, answer, { cause });
     }
   };
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

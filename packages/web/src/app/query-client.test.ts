@@ -32,6 +32,8 @@ describe('queries', () => {
     for (const passing of [failure(), failure(0), failure(500), failure(503)])
       expect([0, 1, 2].map((failures) => again(failures, passing))).toEqual([true, true, false]);
     for (const status of [400, 404, 410, 499]) expect(again(0, failure(status))).toBe(false);
+    const timeUp = new DOMException('', 'TimeoutError');
+    expect([again(0, timeUp), again(0, new Error('', { cause: timeUp }))]).toEqual([false, false]);
     network.onLine = false;
     expect([again(0, failure(0)), again(0, failure(503))]).toEqual([false, true]);
     expect(gcTime).toBe(600_000);

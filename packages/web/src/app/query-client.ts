@@ -12,7 +12,10 @@ export function makeQueryClient(): QueryClient {
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
         // Without a network a read fails, and the page says so; to wait for one would be silence.
         networkMode: 'always',
-        retry: typeof window === 'undefined' ? false : (failures, error) => failures < 2 && isPassing(error),
+        retry:
+          typeof window === 'undefined'
+            ? false
+            : (failures, error) => failures < 2 && isPassing(error) && !isTimeUp(error),
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: ({ state }) => state.status === 'error' && isPassing(state.error),
@@ -30,3 +33,6 @@ function isPassing(error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status ?? 0;
   return (status === 0 && navigator.onLine) || status >= 500;
 }
+
+/** Whether nobody answered for as long as a read may take: to wait twice more would be a minute of silence. */
+const isTimeUp = (error: Error) => ((error.cause ?? error) as { name?: string }).name === 'TimeoutError';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderHook } from '../lib/render-hook.fixture';
 import { matchRoute, route, useRouteModule } from './route';
 
@@ -37,6 +37,27 @@ it('a module that could not be loaded is asked for again', async () => {
   });
   await expect(page.load()).rejects.toThrow('no connection');
   expect(await page.load()).toBe(MODULE);
+});
+
+it('a module that never comes counts as failed in a browser, and is there for the next try where it came late', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { navigator: { onLine: true } });
+  try {
+    let arrive = (_: typeof MODULE) => {};
+    const coming = new Promise<typeof MODULE>((resolve) => {
+      arrive = resolve;
+    });
+    const page = route('/page', 'page', () => coming);
+    const failed = expect(page.load()).rejects.toThrow('error loading');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+    arrive(MODULE);
+    expect(await page.load()).toBe(MODULE);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
 });
 
 it('gives a page the parameters of its address without control characters', () => {
