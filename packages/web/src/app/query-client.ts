@@ -34,5 +34,5 @@ function isPassing(error: unknown): boolean {
   return (status === 0 && navigator.onLine) || status >= 500;
 }
 
-/** Whether nobody answered for as long as a read may take: to wait twice more would be a minute of silence. */
+/** Whether a read got no answer in its time: to wait twice more would be a minute of silence. */
 const isTimeUp = (error: Error) => ((error.cause ?? error) as { name?: string }).name === 'TimeoutError';
