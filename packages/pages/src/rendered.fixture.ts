@@ -3,12 +3,13 @@ import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { validFolder } from '../../../scripts/seed/folder/valid-folder';
 import { type ReadPage, readHtml } from '../../../tests/support/html';
-import { memoryReads } from '../../api/src/memory-reads.fixture';
+import { type MemoryReads, memoryReads } from '../../api/src/memory-reads.fixture';
 import { type Rendered, renderPage } from '../../web/src/app/entry-server';
 
 /** The sample directory as release 1, whose pages are rendered from source over the API in memory. */
 export interface RenderedSite {
   directory: Directory;
+  reads: MemoryReads;
   /** Each address is rendered once. */
   page(address: string): Promise<RenderedPage>;
 }
@@ -48,6 +49,7 @@ export async function renderedSite(
   };
   return {
     directory,
+    reads,
     page(address) {
       const page = pages.get(address) ?? render(address);
       pages.set(address, page);

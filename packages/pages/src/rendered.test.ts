@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { addressOf } from '@tussock/core/identifier/identifier';
-import { ALIASES } from '@tussock/core/settings/pages';
+import { ALIASES, PAGES } from '@tussock/core/settings/pages';
 import { describe, expect, it } from 'vitest';
 import { pageKinds } from '../../../tests/support/page-kinds';
 import { matchRoute } from '../../web/src/app/route';
 import { routes } from '../../web/src/app/routes';
+import { sitemapEntries } from './feeds/sitemap';
 import { renderedSite } from './rendered.fixture';
 
-const { directory, page } = await renderedSite();
+const { directory, reads, page } = await renderedSite();
 const PUBLIC = join(import.meta.dirname, '../../web/public');
 const RECORD = /^\/(offers|providers|platforms|funds|blog|asset-classes)\/[^/]+$/;
 const tagged = (slug: string) => {
@@ -24,6 +25,20 @@ it('every page has an address among those that are looked at here, and by the ch
   const aliases: readonly string[] = Object.values(ALIASES);
   const unseen = routes.filter(({ path }) => !seen.includes(path) && !aliases.includes(path));
   expect(unseen.map(({ path }) => path)).toEqual([]);
+});
+
+it('of the pages without a parameter, the sitemap has those that search engines may list, and no others', async () => {
+  const live = await reads.live();
+  const listed = new Set((live ? await sitemapEntries({ reads, live }) : []).map(({ path }) => path));
+  // Search engines may list the comparison. It is empty for whoever comes from there.
+  const fixed = routes
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && path !== PAGES.compare);
+  for (const path of fixed) {
+    const { head } = await page(path);
+    const canonical = /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(head)?.[1];
+    expect([path, listed.has(path)]).toEqual([path, canonical === path]);
+  }
 });
 
 describe.each(pageKinds(directory))('%s', (address) => {
