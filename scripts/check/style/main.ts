@@ -14,7 +14,7 @@ const WEB = 'packages/web/src';
 const style = defineCommand({
   meta: { description: 'Find rules of the stylesheet for classes that no element has' },
   details:
-    'Tailwind takes every word of an element’s module for a class. A class of one plain word is found where it is given as the class of an element.',
+    'Tailwind takes every word of an element’s module for a class. A class of one plain word is found where an element is given it.',
   example: '',
   async run() {
     const { client } = await ensureBuild();
