@@ -38,7 +38,7 @@ export function OfferTable({
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-card"
     >
-      <table className="offer-table">
+      <table className={clsx('offer-table', hasLeft && 'with-left')}>
         <thead>
           <tr>
             <ColumnHead list={list} sort="name">
