@@ -1,11 +1,31 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { assemble } from '@tussock/core/directory/assemble';
+import type { Directory } from '@tussock/core/directory/directory';
+import { validateDirectory } from '@tussock/core/directory/validate';
 import { describe, expect, it } from 'vitest';
+import { checkRows } from './check-rows';
 import { contentDigest } from './digest';
 import { FORMAT } from './format';
 
 const text = Buffer.from('index');
 const digest = (tables: object, content: object, index: Uint8Array = text, version: number | null = null) =>
   contentDigest(tables as never, content as never, index, version);
+
+const SAMPLE = 'scripts/sample';
+const names = readdirSync(SAMPLE).flatMap((file) => /^(?!settings)(.+)\.json$/.exec(file)?.[1] ?? []);
+const read = (name: string) => JSON.parse(readFileSync(`${SAMPLE}/${name}.json`, 'utf8'));
+const raw = names.map((name) => [name, { file: name, rows: read(name), text_values: false }]);
+const sample = validateDirectory(Object.fromEntries(raw), read('settings')).directory as Directory;
+
+function digestOfSample(change: (fields: object) => object): string {
+  const changed = JSON.parse(JSON.stringify(sample), (_, value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? change(value) : value,
+  );
+  const content = assemble(changed);
+  checkRows(content);
+  return contentDigest(changed, content, text, null);
+}
 
 describe('the digest of content', () => {
   it('is a hash over the format, the tables, what was assembled and the text index, row by row', () => {
@@ -42,5 +62,13 @@ describe('the digest of content', () => {
       digest({ a: [1] }, { b: [1] }, text, 2),
     ];
     expect(new Set(digests).size).toBe(digests.length);
+  });
+
+  it('is the same for a directory with all fields in another order, and another for another word', () => {
+    const digest = digestOfSample((fields) => fields);
+    expect(digestOfSample((fields) => Object.fromEntries(Object.entries(fields).reverse()))).toBe(digest);
+    const renamed = (fields: object) =>
+      'name' in fields && fields.name === 'Forestry' ? { ...fields, name: 'Forests' } : fields;
+    expect(digestOfSample(renamed)).not.toBe(digest);
   });
 });

@@ -2,9 +2,10 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { stringify } from 'safe-stable-stringify';
+import { isChecked } from './check-rows';
 import { FORMAT } from './format';
 
-/** The same for the same content in the same format, whatever the order of fields. */
+/** The same for the same content in the same format, whatever the order of fields. The content has been checked (`checkRows`). */
 export function contentDigest(
   tables: Directory,
   content: Assembled,
@@ -14,15 +15,18 @@ export function contentDigest(
 ): string {
   const hash = createHash('sha256').update(`format ${FORMAT}\n`);
   if (searchVersion !== null) hash.update(`search file ${searchVersion}\n`);
-  addParts(hash, tables);
-  addParts(hash, content);
+  addParts(hash, tables, () => stringify);
+  addParts(hash, content, (kind) => (isChecked(kind) ? JSON.stringify : stringify));
   return hash.update(textIndex).digest('hex');
 }
 
-/** Row by row, so that no text of the whole directory is made. */
-function addParts(hash: Hash, parts: object): void {
+type ToText = (row: unknown) => string | undefined;
+
+/** Row by row, so that no text of the whole directory is made. A row that was checked has its fields in the order of its schema. */
+function addParts(hash: Hash, parts: object, toText: (name: string) => ToText): void {
   for (const [name, part] of Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${name}\n`);
-    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${stringify(row)}\n`);
+    const textOf = toText(name);
+    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${textOf(row)}\n`);
   }
 }

@@ -17,14 +17,16 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   // No item has one, but a changed item may.
   if (value instanceof Set) return `(${[...value].map(canonical).sort().join()})`;
-  const fields = Object.entries(value as object)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, field]) => `${text(name)}:${canonical(field)}`).join()}}`;
+  let fields = '';
+  for (const name of Object.keys(value as object).sort()) {
+    const field = (value as Record<string, unknown>)[name];
+    if (field !== undefined) fields += `${fields && ','}${text(name)}:${canonical(field)}`;
+  }
+  return `{${fields}}`;
 }
 
 /** Half a character of two is stored as U+FFFD. */
-const text = (value: string) => JSON.stringify(value.replace(/\p{Surrogate}/gu, '\ufffd'));
+const text = (value: string) => JSON.stringify(value.toWellFormed());
 
 /** "1500", "1.5e3" and "1500.0" are one number; digits that a JavaScript number cannot hold count too. */
 function decimal(written: string): string {

@@ -13,6 +13,7 @@ import { shapeOf } from '../table/shape';
 import type { Predecessor } from './chain';
 import { chunksHash } from './chain-hashes';
 import { changelogFor } from './changelog';
+import { checkRows } from './check-rows';
 import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
 import { type Counted, keyPieces } from './dry-run';
@@ -116,6 +117,7 @@ async function stage(
   options: PublishOptions,
 ): Promise<Published & { seen: Lifecycle | null; isNew: boolean }> {
   const searchVersion = searchFileVersion(content, options.searchFiles);
+  checkRows(content);
   const digest = contentDigest(tables, content, textIndex, searchVersion);
   const wanted = { digest, published_at: options.publishedAt ?? new Date().toISOString() };
   const plan = await findPlan(table, wanted, (denied) => overruled(tables, denied).length > 0);
@@ -155,7 +157,7 @@ async function stage(
     retired_slugs: () => [JSON.stringify(retired)],
     denied: () => jsonPieces(denied),
     tombstones: () => listPieces(tombstones),
-    catalogue: () => listPieces(content.cards, catalogueOffer),
+    catalogue: () => listPieces(content.cards),
     firms: () => jsonPieces(firmCards().parse(firmCardsOf(content))),
     // Not before it is written, and let go then: the ledger of a large directory is as large as its tables.
     record: async () => {
