@@ -7,7 +7,7 @@ export function FirmRow(props: {
   name: string;
   to: string;
   logo: string | null;
-  kind: ReactNode;
+  kind: string | null;
   badges?: ReactNode;
   text: string | null;
   /** Facts for the columns at the right. */
@@ -24,7 +24,7 @@ export function FirmRow(props: {
             </Link>
           </h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 text-muted">
-            {`${props.kind} `}
+            {props.kind && `${props.kind} `}
             {props.badges}
           </p>
           {props.text && (

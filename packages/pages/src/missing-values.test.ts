@@ -1,0 +1,40 @@
+import { blankRow } from '@tussock/core/column/blank-row.fixture';
+import type { Columns } from '@tussock/core/column/column';
+import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
+import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
+import { FUND_COLUMNS } from '@tussock/core/fund/columns';
+import { addressOf } from '@tussock/core/identifier/identifier';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+/** Addresses and links stay, so that every list still has its records. */
+const KEPT = /^(slug|is_active|is_exclusive|.*_id)$/;
+
+function bare<Row extends object>(columns: Columns, rows: readonly Row[]): Row[] {
+  const missing = Object.entries(blankRow(columns)).filter(([name]) => !KEPT.test(name));
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(missing) }));
+}
+
+const { directory, page } = await renderedSite((sample) => ({
+  ...sample,
+  offers: bare(OFFER_COLUMNS, sample.offers),
+  providers: bare(PROVIDER_COLUMNS, sample.providers),
+  platforms: bare(PLATFORM_COLUMNS, sample.platforms),
+  funds: bare(FUND_COLUMNS, sample.funds),
+}));
+
+const LISTS = ['/', '/offers', '/offers?layout=table', '/providers', '/platforms', '/funds', '/track-record'];
+const RECORDS = (['offers', 'providers', 'platforms', 'funds'] as const).flatMap((table) =>
+  directory[table].slice(0, 1).map((row) => `/${table}/${addressOf(row)}`),
+);
+
+it.each([...LISTS, ...RECORDS])(
+  '%s shows no value of the program where the data has none',
+  async (address) => {
+    const { status, body } = await page(address);
+    const text = body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, '\n');
+    expect(status).toBe(200);
+    expect(text.match(/.*\b(null|undefined|NaN|Invalid Date)\b.*/g)).toBeNull();
+  },
+);
