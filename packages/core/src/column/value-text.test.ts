@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RECORD_COLUMNS } from '../removal/record-columns';
 import type { Column } from './column';
 import { shortText, valueText } from './value-text';
 
@@ -29,5 +30,17 @@ describe('a value in words', () => {
     expect(shortText(of({ kind: 'number' }), 1_250_000, {})).toBe(
       valueText(of({ kind: 'number' }), 1_250_000, {}),
     );
+  });
+
+  it('does not say "No" of a firm or an offer that states nothing', () => {
+    const stated = Object.values(RECORD_COLUMNS).flatMap((columns) => Object.entries<Column>(columns));
+    const assumed = stated.filter(
+      ([name, { kind, label, default: standard }]) =>
+        // Whether an offer is exclusive is decided here, not stated by a provider.
+        kind === 'boolean' && label !== undefined && standard === false && name !== 'is_exclusive',
+    );
+    expect(assumed.length).toBeGreaterThan(2);
+    for (const [name, column] of assumed)
+      expect([name, valueText(column, false, {})]).toEqual([name, expect.stringMatching(/\bstated\b/)]);
   });
 });

@@ -66,7 +66,7 @@ export const FIRM_FACETS: { [K in FirmKind]: FacetsOf<FacetNameOf[K], CardOf[K]>
       'secondary_market',
       PLATFORM_COLUMNS.has_secondary_market.label,
       'Has a secondary market',
-      'No secondary market',
+      'No secondary market stated',
       (card) => card.has_secondary_market,
     ),
   },

@@ -12,7 +12,12 @@ export const PLATFORM_COLUMNS = {
   logo_url: { kind: 'image', about: 'Logo.' },
   total_capital_raised: { kind: 'amount', label: 'Raised in total', figure: true },
   investor_count: { kind: 'integer', min: 0, max: 1e9, label: 'Investors', figure: true },
-  has_secondary_market: { kind: 'boolean', default: false, label: 'Secondary market' },
+  has_secondary_market: {
+    kind: 'boolean',
+    default: false,
+    label: 'Secondary market',
+    words: { false: 'None stated' },
+  },
   ...FIRM_IDENTIFIERS,
 } as const satisfies Columns;
 

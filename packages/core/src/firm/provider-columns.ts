@@ -18,7 +18,12 @@ export const PROVIDER_COLUMNS = {
   established_date: { kind: 'date', label: 'Established', figure: true },
   aum: { kind: 'amount', currency: 'aum_currency', label: 'Under management', figure: true },
   aum_currency: { kind: 'currency', default: 'NZD', label: 'Currency' },
-  is_aip_approved: { kind: 'boolean', default: false, label: 'Active Investor Plus' },
+  is_aip_approved: {
+    kind: 'boolean',
+    default: false,
+    label: 'Active Investor Plus',
+    words: { true: 'AIP approved, as stated', false: 'Not stated as approved' },
+  },
   ...FIRM_IDENTIFIERS,
 } as const satisfies Columns;
 

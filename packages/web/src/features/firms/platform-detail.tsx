@@ -67,10 +67,12 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
   );
 }
 
+const SECONDARY = PLATFORM_COLUMNS.has_secondary_market;
+
 function Figures({ platform }: { platform: Platform }) {
   const marked = useMarkedField('platform');
   const own = { ...platform, checks: checksOf(platform.sources) };
-  const raised = platform.total_capital_raised;
+  const { total_capital_raised: raised, has_secondary_market } = platform;
   return (
     <FactRow inFives className="mb-6">
       <Fact label={PLATFORM_COLUMNS.total_capital_raised.label} figure={isStated(raised)} marked>
@@ -82,8 +84,8 @@ function Figures({ platform }: { platform: Platform }) {
       <Fact label={PLATFORM_COLUMNS.platform_type.label} marked>
         {marked(own, 'platform_type', platform.platform_type)}
       </Fact>
-      <Fact label={PLATFORM_COLUMNS.has_secondary_market.label}>
-        {platform.has_secondary_market ? 'Yes, holders can offer for resale' : 'No'}
+      <Fact label={SECONDARY.label}>
+        {has_secondary_market ? 'Yes, holders can offer for resale' : SECONDARY.words.false}
       </Fact>
     </FactRow>
   );

@@ -93,7 +93,7 @@ function Figures({ provider }: { provider: ProviderPage }) {
         {marked(
           own,
           'is_aip_approved',
-          provider.is_aip_approved ? 'AIP approved, as stated' : 'Not stated as approved',
+          PROVIDER_COLUMNS.is_aip_approved.words[provider.is_aip_approved ? 'true' : 'false'],
         )}
       </Fact>
     </FactRow>
