@@ -1,6 +1,7 @@
 import { OUTCOME_FACETS, type OutcomeFacetName } from '@tussock/core/changelog/outcome-facets';
 import { isUuid } from '@tussock/core/identifier/identifier';
-import { type FiltersOf, optionKey, passesFilters } from '@tussock/core/list/facet';
+import { type FiltersOf, passesFilters } from '@tussock/core/list/facet';
+import { slugify } from '@tussock/core/text/fold';
 import type { DirectoryReads, OfferGroup } from '@tussock/store/directory-reads';
 import { RecordRemoved } from '@tussock/store/errors';
 
@@ -35,7 +36,7 @@ export async function chosenOutcomes(
   const [provider, ...others] = filters.provider ?? [];
   const of =
     provider !== undefined && others.length === 0
-      ? await reads.offersOf(release, 'provider', optionKey(provider))
+      ? await reads.offersOf(release, 'provider', slugify(provider))
       : await allOutcomes(reads, release);
   return {
     ...of,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromText } from './facet';
+import { type FacetOption, fromData, fromText } from './facet';
 import { countFacets, tableOf } from './facet-table';
 
 const CARDS = ['Open', 'Open', 'OPEN', 'Closing soon'].map((status) => ({ status }));
@@ -25,6 +25,21 @@ it('counts values that differ in capitals as one option, as most cards spell it:
     { value: 'Closing soon', label: 'Closing soon', count: 1 },
     { value: 'Open', label: 'Open', count: 3 },
   ]);
+});
+
+it('reads the words that a slug is made from, so that a place is found by its name', () => {
+  const places = tableOf({ at: fromData('at', 'At', ({ at }: { at: FacetOption }) => [at]) }, [
+    { at: { value: 'bay-of-plenty', label: 'Bay of Plenty' } },
+    { at: { value: 'whangarei', label: 'Whangārei' } },
+  ]);
+  for (const [name, row] of [
+    ['Bay of Plenty', 0],
+    ['Whangārei', 1],
+    ['whangarei', 1],
+  ] as const) {
+    const { rows, facets } = countFacets(places, { at: [name] });
+    expect([name, rows, facets.at.length]).toEqual([name, [row], 2]);
+  }
 });
 
 it('lists a value that no card has as one that is chosen', () => {

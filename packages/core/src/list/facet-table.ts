@@ -1,5 +1,5 @@
 import type { CountsOf, FacetCount } from '../answers/facets';
-import { type AskedFor, type FacetOption, type FacetsOf, type FiltersOf, optionKey } from './facet';
+import { type AskedFor, type FacetOption, type FacetsOf, type FiltersOf, namedBy, optionKey } from './facet';
 
 export interface Column<Name extends string> {
   name: Name;
@@ -96,7 +96,7 @@ export function countFacets<Name extends string, Card>(
     } else add(columns[missed], counts[missed], row);
   }
   const facets = columns.map((column, index) => {
-    const isNamed = namedIn(filters[column.name] ?? []);
+    const isNamed = namedBy(filters[column.name] ?? []);
     const { listsChosenOnly } = table.facets[column.name];
     const options = column.options.flatMap((option, code) => {
       const count = counts[index]?.[code] ?? 0;
@@ -170,14 +170,8 @@ function add(column: Column<string> | undefined, counts: Int32Array | undefined,
 function chosenIn<Name extends string>(column: Column<Name>, filters: FiltersOf<Name>): Uint8Array | null {
   const values = filters[column.name];
   if (!values || values.length === 0) return null;
-  const isNamed = namedIn(values);
+  const isNamed = namedBy(values);
   return Uint8Array.from(column.options, ({ value }) => (isNamed(value) ? 1 : 0));
-}
-
-function namedIn(chosen: readonly string[]): (value: string) => boolean {
-  if (chosen.length === 0) return () => false;
-  const named = new Set(chosen.map(optionKey));
-  return (value) => named.has(optionKey(value));
 }
 
 /** Chosen values that no card has. */
@@ -189,7 +183,10 @@ function unknownOptions<Name extends string, Card>(
   const labelOf = (value: string) =>
     facets[name].declared?.find((option) => option.value === value)?.label ?? value;
   return (filters[name] ?? [])
-    .filter((value) => !options.some((option) => namedIn([value])(option.value)))
+    .filter((chosen) => {
+      const isNamed = namedBy([chosen]);
+      return !options.some(({ value }) => isNamed(value));
+    })
     .map((value) => ({ value, label: labelOf(value), count: 0 }));
 }
 

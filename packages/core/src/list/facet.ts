@@ -1,4 +1,4 @@
-import { compareNames, foldText } from '../text/fold';
+import { compareNames, foldText, slugify } from '../text/fold';
 import { type Band, inBand } from './band';
 
 export interface FacetOption {
@@ -46,6 +46,13 @@ export type FiltersOf<Name extends string> = Partial<Record<Name, readonly strin
 /** Values that differ in capitals only are one option: an address names it in any. */
 export const optionKey = (value: string): string => value.toLowerCase();
 
+/** Whether a value is among the chosen ones, which may also name a slug by its words: "Bay of Plenty" is bay-of-plenty. */
+export function namedBy(chosen: readonly string[]): (value: string) => boolean {
+  if (chosen.length === 0) return () => false;
+  const named = new Set(chosen.flatMap((value) => [optionKey(value), slugify(value)]));
+  return (value) => named.has(optionKey(value));
+}
+
 /** Whether a card is in every facet that has a choice. */
 export function passesFilters<Name extends string, Card>(
   facets: FacetsOf<Name, Card>,
@@ -57,8 +64,8 @@ export function passesFilters<Name extends string, Card>(
     if (!chosen || chosen.length === 0) return true;
     const { asked } = facets[name];
     if (asked) return chosen.some((value) => asked.holds(card, value));
-    const keys = chosen.map(optionKey);
-    return facets[name].optionsOf(card).some((option) => keys.includes(optionKey(option.value)));
+    const isNamed = namedBy(chosen);
+    return facets[name].optionsOf(card).some(({ value }) => isNamed(value));
   });
 }
 

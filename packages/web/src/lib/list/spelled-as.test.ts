@@ -6,6 +6,7 @@ const facets = {
     { value: 'Open', label: 'Open', count: 3 },
     { value: 'open', label: 'open', count: 1 },
     { value: 'Closing soon', label: 'Closing soon', count: 0 },
+    { value: 'bay-of-plenty', label: 'Bay of Plenty', count: 1 },
   ],
 };
 
@@ -13,6 +14,7 @@ it.each([
   [['closing SOON'], ['Closing soon']],
   [['Closing soon', 'closing soon'], ['Closing soon']],
   [['open'], ['open']],
+  [['Bay of Plenty', 'bay-of-plenty'], ['bay-of-plenty']],
   [['nonsense'], ['nonsense']],
 ])('%j is spelled %j', (status, shown) => {
   expect(spelledAs({ filters: { status }, page: 2 }, facets)).toEqual({

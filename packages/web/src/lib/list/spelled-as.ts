@@ -1,7 +1,10 @@
 import type { CountsOf } from '@tussock/core/answers/facets';
-import type { FiltersOf } from '@tussock/core/list/facet';
+import { type FiltersOf, namedBy } from '@tussock/core/list/facet';
 
-/** A query with its filters as the list spells them: the "open" of an address is the "Open" of the list. */
+/**
+ * A query with its filters as the list spells them: the "open" of an address is the "Open" of the list, and its "Bay of Plenty"
+ * the bay-of-plenty.
+ */
 export function spelledAs<Name extends string, Query extends { filters: FiltersOf<Name> }>(
   query: Query,
   facets: CountsOf<Name> | undefined,
@@ -16,7 +19,7 @@ export function spelledAs<Name extends string, Query extends { filters: FiltersO
 }
 
 function spelling(value: string, options: readonly { value: string }[]): string {
-  const folded = value.toLowerCase();
   const isKnown = options.some((option) => option.value === value);
-  return isKnown ? value : (options.find((option) => option.value.toLowerCase() === folded)?.value ?? value);
+  const isNamed = namedBy([value]);
+  return isKnown ? value : (options.find((option) => isNamed(option.value))?.value ?? value);
 }
