@@ -263,10 +263,16 @@ describe('what was looked at', () => {
     ]);
     expect((await get(`${base}/offers`)).status).toBe(404);
 
-    const late = await seed(['publish', '--release', String(release), '--yes'], at.env);
-    expect(late).toMatchObject({ code: 3, stderr: expect.stringContaining('release 1 was live') });
-    expect(late.stderr).toContain('Nothing was published');
-    expect(await seed(['publish', '--release', '2', '--yes'], at.env)).toMatchObject({ code: 2 });
+    for (const more of [['--dry-run'], ['--yes']]) {
+      const late = await seed(['publish', '--release', String(release), ...more], at.env);
+      expect(late).toMatchObject({ code: 3, stderr: expect.stringContaining('release 1 was live') });
+      expect(late.stderr).toContain('Nothing was published');
+      expect(await seed(['publish', '--release', '2', ...more], at.env)).toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringContaining('npm run seed -- rollback 2'),
+      });
+    }
     expect(await run('preview', folder)).toContain('Nothing would change');
   });
 

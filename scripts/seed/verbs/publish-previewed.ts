@@ -2,8 +2,9 @@ import { type Directory, directory as directorySchema } from '@tussock/core/dire
 import type { RawTables } from '@tussock/core/directory/raw-tables';
 import { TABLE_NAMES } from '@tussock/core/directory/tables';
 import { validateDirectory } from '@tussock/core/directory/validate';
+import type { DirectoryTable } from '@tussock/store/client';
 import { PublishConflict, ReleaseGone } from '@tussock/store/errors';
-import { type Published, publishStaged } from '@tussock/store/publish';
+import { checkStaged, type Published, publishStaged } from '@tussock/store/publish';
 import { readTables } from '@tussock/store/tables';
 import { CheckError, OperationError, UsageError } from '../../cli/failure';
 import { nextCommand } from '../../cli/next-command';
@@ -17,7 +18,7 @@ import { readReplaced } from '../live';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
 import { unusualText } from '../report/unusual-text';
-import { type DirectoryTarget, invalidate, withDirectory } from '../target';
+import { invalidate, withDirectory } from '../target';
 
 interface Options {
   folder?: string | undefined;
@@ -36,7 +37,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
     throw new UsageError('Reasons are stored with the preview: give --reason to `preview`.');
   await withDirectory(async (target) => {
     const source = `release ${release}`;
-    const directory = await stagedTables(target, release);
+    const directory = await stagedTables(target.table, release);
     checkAgain(directory, source);
     checkIdentity(directory, source, target);
     const { release: live, tables, unreadable } = await readReplaced(target, directory);
@@ -72,10 +73,13 @@ export function outcome({ release, changed, continued, before }: Published): str
   return `Release ${release} is live${how}.${back}`;
 }
 
-const stagedTables = (target: DirectoryTarget, release: number): Promise<Directory> =>
-  readTables(target.table, release).catch((error) => {
-    throw refusal(error, release);
-  });
+/** Of a release that can go live now: no question is asked about another, and a dry run says so too. */
+const stagedTables = (table: DirectoryTable, release: number): Promise<Directory> =>
+  checkStaged(table, release)
+    .then(() => readTables(table, release))
+    .catch((error) => {
+      throw refusal(error, release);
+    });
 
 /** The rules may be stricter than when the preview was made: another version of this program, or another list of words. */
 function checkAgain({ settings, ...tables }: Directory, source: string): void {
@@ -95,7 +99,7 @@ function checkAgain({ settings, ...tables }: Directory, source: string): void {
 function refusal(error: unknown, release: number): unknown {
   if (error instanceof ReleaseGone)
     return new UsageError(
-      `Release ${release} cannot be made live: it is not whole, is pruned, or is or was live. ${nextCommand('seed', ['releases'])} lists them.`,
+      `Release ${release} cannot be made live: it is not whole, is pruned, or is or was live. ${nextCommand('seed', ['releases'])} lists them. One that was live goes live again with ${nextCommand('seed', ['rollback', String(release)])}.`,
     );
   if (error instanceof PublishConflict)
     return new OperationError(

@@ -111,6 +111,11 @@ export async function publishStaged(table: DirectoryTable, release: number): Pro
   return { release, changed: true, continued: true, before: seen?.release ?? null };
 }
 
+/** Throws where `publishStaged` would. */
+export async function checkStaged(table: DirectoryTable, release: number): Promise<void> {
+  await findStaged(table, release);
+}
+
 async function stage(
   table: DirectoryTable,
   { tables, content, textIndex }: Publication,
