@@ -74,6 +74,8 @@ export interface Column {
   readonly max?: number;
   /** Of a `one-of`: the label of each value, in the order in which filters show them. */
   readonly values?: Readonly<Record<string, string>>;
+  /** Of a `one-of`: the value that other words of a data file mean. */
+  readonly also?: Readonly<Record<string, string>>;
   /** Of an amount: the column with its currency; New Zealand dollars without one. */
   readonly currency?: string;
   /** What a number counts, in the plural ("months"), or what follows a percentage ("p.a."). */

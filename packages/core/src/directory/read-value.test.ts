@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../column/column';
+import { OFFER_COLUMNS } from '../offer/columns';
 import { readValue } from './read-value';
 
 const of = (kind: Column['kind'], more: Partial<Column> = {}): Column => ({ kind, ...more }) as Column;
@@ -105,6 +106,12 @@ describe('a value of a data file', () => {
       expect(readValue(column, raw, true)).toEqual({ value: 'limited-partnership' });
     expect(readValue(column, 'both ways', true)).toEqual({ value: 'Both_Ways' });
     expect(readValue(column, 'Other Word', true)).toEqual({ value: 'other-word' });
+  });
+
+  it('is the value that other words mean, as where the contract of the data folder says "net of fees"', () => {
+    const read = (text: string) => readValue(OFFER_COLUMNS.returns_stated, text, true);
+    expect(['net', 'Net of fees', 'net-of-fees'].map(read)).toEqual(Array(3).fill({ value: 'net' }));
+    expect(read('constructor')).toEqual({ value: 'constructor' });
   });
 
   it('is a date, a time, a currency or a text', () => {

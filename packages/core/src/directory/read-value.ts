@@ -56,7 +56,7 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
 const notText = (kind: Column['kind']) =>
   kind === 'date' || kind === 'timestamp' ? `${dateFault('', kind)}, in quotation marks` : 'must be text';
 
-function readText({ kind, values = {} }: Column, text: string): ReadValue {
+function readText({ kind, values = {}, also = {} }: Column, text: string): ReadValue {
   const [unprintable] = UNPRINTABLE.exec(text) ?? [];
   if (unprintable !== undefined)
     return { reason: `has a character that cannot be printed: ${codePoint(unprintable)}` };
@@ -66,7 +66,8 @@ function readText({ kind, values = {} }: Column, text: string): ReadValue {
       return { value: kind === 'uuid' || isUuid(text) ? text.toLowerCase() : text };
     case 'one-of': {
       const word = hyphenated(text);
-      return { value: Object.keys(values).find((value) => hyphenated(value) === word) ?? word };
+      const known = Object.keys(values).find((value) => hyphenated(value) === word);
+      return { value: known ?? (Object.hasOwn(also, word) ? also[word] : word) };
     }
     case 'currency':
       return { value: text.toUpperCase() };

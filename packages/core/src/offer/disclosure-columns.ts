@@ -33,6 +33,7 @@ export const FEE_TERM_COLUMNS = {
   returns_stated: {
     kind: 'one-of',
     values: { gross: 'Before fees (gross)', net: 'After fees (net)' },
+    also: { 'net-of-fees': 'net' },
     ...LOCKED,
     label: 'Returns stated',
   },
