@@ -190,6 +190,8 @@ describe('the answers equal those of the read API', () => {
     expect(total).toBeGreaterThan(5);
     expect((await answerOf('changes_since', { since: '2' })).total).toBe(0);
     expect((await answerOf('changes_since', { since: '2020-01-01' })).total).toBe(total);
+    expect((await answerOf('changes_since', { since: ours.changes.at(-1).published_on })).total).toBe(total);
+    expect((await answerOf('changes_since', { since: '2999-01-01' })).total).toBe(0);
     const { id } = ours.changes.at(-1);
     const one = await answerOf('changes_since', { since: '1', record: id });
     expect(one.changes.map((change: Row) => change.id)).toEqual([id]);

@@ -46,10 +46,13 @@ const output = z.strictObject({ ...envelope, total: z.number(), page: z.number()
 const RELEASE = /^\d{1,9}$/;
 const DATE = z.iso.date();
 
-/** After a release by its number, after a day by the New Zealand date of publishing. */
-function isAfter(since: string): (entry: RecordChange) => boolean {
+/**
+ * After a release by its number; from a day on by the New Zealand date of publishing. Answers say as of which day they are: what was
+ * published later on that day is not missed by whoever asks for all since then.
+ */
+function isSince(since: string): (entry: RecordChange) => boolean {
   if (RELEASE.test(since)) return ({ release }) => release > Number(since);
-  if (DATE.safeParse(since).success) return ({ published_at }) => nzDate(new Date(published_at)) > since;
+  if (DATE.safeParse(since).success) return ({ published_at }) => nzDate(new Date(published_at)) >= since;
   throw new ToolError('since: must be the number of a release, such as 12, or a date, such as 2026-11-20.');
 }
 
@@ -72,14 +75,14 @@ async function isKnown({ client: { api }, pin }: Pinned, idOrSlug: string): Prom
 export const changesSince = defineTool({
   name: 'changes_since',
   description:
-    'Records added, changed and removed after a release or date, newest first, with values before and after.',
+    'Records added, changed and removed after a release or since a date, newest first, with values before and after.',
   input,
   output,
   async answer(open, args) {
     const pinned = await open(args.release);
     const { changes, ledger } = await pinned.changelog();
     const entriesOf = ledgerOf(ledger);
-    const isWanted = isAfter(args.since);
+    const isWanted = isSince(args.since);
     const { record } = args;
     const ofRecord = changes.filter(
       ({ about }) => record === undefined || [about.id, about.slug].includes(record.toLowerCase()),
