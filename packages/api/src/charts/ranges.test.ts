@@ -1,5 +1,5 @@
 import { textWidth } from '@tussock/core/chart/fit-text';
-import { isStated } from '@tussock/core/money/money';
+import { CONTACT_FOR_DETAILS, isStated } from '@tussock/core/money/money';
 import { anyRows } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
@@ -24,9 +24,12 @@ function cardsOf({ table }: Drawn, cards: readonly CatalogueOffer[]) {
   return table.rows.map(({ link }) => cards.find(({ id }) => id === link?.id) as CatalogueOffer);
 }
 
-/** Each offer's marks say its target and its minimum, and nothing that is not stated. */
+/** Each offer's marks say its target and its minimum, and nothing that is not stated; its line of the table asks for what is missing. */
 function expectDrawn(chart: Drawn, cards: readonly CatalogueOffer[]) {
   const shown = cardsOf(chart, cards);
+  expect(chart.table.rows.map(({ cells }) => cells.map((cell) => cell === CONTACT_FOR_DETAILS))).toEqual(
+    shown.map((card) => [targetEnds(card).length === 0, !isStated(card.minimum_investment)]),
+  );
   for (const [, drawing] of drawingsOf(chart)) {
     const { x, x2 } = drawing;
     if (!x || !x2) throw new Error('a panel has no scale');

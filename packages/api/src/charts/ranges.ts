@@ -1,6 +1,4 @@
 import type { Chart } from '@tussock/core/answers/chart';
-import { NOT_STATED } from '@tussock/core/column/value-text';
-import { isStated } from '@tussock/core/money/money';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { newestFirst } from '@tussock/core/offer/offer-sort';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
@@ -109,10 +107,7 @@ function rangesChart({ title, note, offers, own, as_of }: Ranges): Chart {
         .map(({ card }) => ({
           name: card.name,
           link: { kind: 'offer', id: card.id, slug: card.slug },
-          cells: [
-            targetEnds(card).length > 0 ? formatReturnRange(card) : NOT_STATED,
-            isStated(card.minimum_investment) ? minimumText(card) : NOT_STATED,
-          ],
+          cells: [formatReturnRange(card), minimumText(card)],
         })),
     },
     source: 'Targets and minimums as stated by the providers. A target is an aim, not a forecast',
