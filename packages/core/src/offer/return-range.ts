@@ -14,10 +14,17 @@ export interface ReturnTarget {
 }
 
 /** What the percentage is of, in words: a default is shown as one, and fees are named where the provider's words leave them out. */
-export function returnUnit({ target_return_type, defaulted = [], returns_stated }: ReturnTarget): string {
-  const kind = defaulted.includes('target_return_type')
-    ? 'a year (kind not stated by provider)'
-    : target_return_type;
+export const returnUnit = (target: ReturnTarget): string =>
+  unitOr(target, 'a year (kind not stated by provider)');
+
+/** The same where it must fit on one short line, below a figure in a column. */
+export const shortReturnUnit = (target: ReturnTarget): string => unitOr(target, 'kind not stated');
+
+function unitOr(
+  { target_return_type, defaulted = [], returns_stated }: ReturnTarget,
+  unstated: string,
+): string {
+  const kind = defaulted.includes('target_return_type') ? unstated : target_return_type;
   return returns_stated && !SAYS_FEES.test(target_return_type) ? `${kind}, ${FEES[returns_stated]}` : kind;
 }
 

@@ -44,7 +44,7 @@ describe('what is left, in a line', () => {
     const none = { management_fee: null, performance_fee: null, entry_fee: null, exit_fee: null };
     expect(counted(loan)).toEqual(['After fees, at 28%', 'After fees; in a PIE at 28%']);
     expect(counted({ ...loan, exit_fee: null })).toEqual([
-      'After stated fees, at 28%',
+      'After some fees, at 28%',
       'After the fees stated; the exit fee is not stated; in a PIE at 28%',
     ]);
     expect(counted({ ...loan, ...none })).toEqual([
@@ -67,7 +67,7 @@ describe('what is left, in a line', () => {
     const growth = { ...shares, target_return_type: 'IRR', distribution: 'none' } as const;
     expect(noteOf(growth)).toMatch(/; growth is not taxed$/);
     const left = leftAfter(growth, 'person-39', ON);
-    expect(left.computed && countedWords(left)).toMatch(/; growth not taxed$/);
+    expect(left.computed && countedWords(left)).toMatch(/; growth untaxed$/);
     const inClass = (slug: string) => ({ ...growth, asset_class: { id: slug, slug, name: slug } });
     expect(noteOf(inClass('property'))).toMatch(/; growth is not taxed; land rules not modelled$/);
     expect(noteOf({ ...inClass('absolute-return'), tax_structure: 'limited-partnership' })).toMatch(

@@ -41,16 +41,16 @@ export function countedNote(left: Computed): string {
 
 const FEES_COUNTED = { all: 'After fees', some: 'After the fees stated', none: null, locked: null };
 
-/** The same where there is room for a few words: "After fees, at 28%", "Fees locked, at 39%; growth not taxed". */
+/** The same on one short line: "After fees, at 28%", "Fees locked; growth untaxed". The list says its rate above the table. */
 export function countedWords(left: Computed): string {
   const { rate, growth_untaxed } = left;
   const rated = rate === null ? '' : `, at ${formatPercent(rate)}`;
-  return `${FEES_IN_SHORT[feesCounted(left)]}${rated}${growth_untaxed ? '; growth not taxed' : ''}`;
+  return `${FEES_IN_SHORT[feesCounted(left)]}${growth_untaxed ? '; growth untaxed' : rated}`;
 }
 
 const FEES_IN_SHORT = {
   all: 'After fees',
-  some: 'After stated fees',
+  some: 'After some fees',
   none: 'Fees not stated',
   locked: 'Fees locked',
 };

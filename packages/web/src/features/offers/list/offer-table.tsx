@@ -105,7 +105,7 @@ function LeftCell({ left }: { left: LeftAfter | undefined }) {
   if (!left.computed)
     return (
       <>
-        {leftText(left)}
+        <span className="sr-only">{leftText(left)}: </span>
         <small title={left.reason}>{left.reason}</small>
       </>
     );

@@ -1,7 +1,7 @@
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
-import { highestReturn, returnUnit } from '@tussock/core/offer/return-range';
+import { highestReturn, returnUnit, shortReturnUnit } from '@tussock/core/offer/return-range';
 import type { CSSProperties, ReactNode } from 'react';
 import { classTone } from '../../../lib/class-tone';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
@@ -62,8 +62,8 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
     numeric,
     cell: (offer) => <TargetReturn offer={offer} withUnit={false} />,
     note: (offer) => {
-      const unit = highestReturn(offer) === null ? '' : returnUnit(offer);
-      return unit && <small title={unit}>{` ${unit}`}</small>;
+      const unit = highestReturn(offer) === null ? '' : shortReturnUnit(offer);
+      return unit && <small title={returnUnit(offer)}>{` ${unit}`}</small>;
     },
   },
   term: words('term', { sort: 'term' }),
