@@ -389,6 +389,22 @@ describe('a comparison on a phone', () => {
 });
 
 describe('the own comparison', () => {
+  it('is found by name while it is empty, and then asks for the second in the same box', async () => {
+    const [first] = open();
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${site.address}/compare`);
+    const box = page.getByRole('searchbox', { name: 'Name, provider or place' });
+    await box.fill(first?.name ?? '');
+    expect(await page.getByRole('link', { name: 'See all offers' }).count()).toBe(1);
+    expect(await page.getByText('Add another offer').isVisible()).toBe(false);
+    await page.getByRole('button', { name: `Add ${first?.name}`, exact: true }).click();
+    await soon(() => columns(page).allTextContents()).toEqual([first?.name]);
+    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByText('Add another offer').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('takes another offer from its page, by name and beside the first, and then has no room', async () => {
     const [first, second] = open();
     const { page, complaints } = await openPage(browser);
@@ -491,7 +507,7 @@ describe('a comparison on paper', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await read.isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('button', { name: 'Keep these' }).click();
+    await page.getByRole('button', { name: 'Keep this offer', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/compare' && url.search === '');
     await page.emulateMedia({ media: 'print' });
     await soon(() => read.isVisible()).toBe(true);

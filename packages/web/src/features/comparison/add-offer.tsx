@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { Offer, OfferCard } from '@tussock/core/offer/offer';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import clsx from 'clsx';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,18 +19,19 @@ import { offersNamedQuery } from './queries';
 
 const TYPING_MS = 250;
 
-/** Adds another offer without leaving the comparison. With an empty comparison it is open. */
+/** Adds another offer without leaving the comparison. While nothing is compared it is a part of the note that says so, and open. */
 export default function AddOffer({ compared, onAdd }: AddOfferProps) {
-  const [isOpen, setOpen] = useState(compared.length === 0);
+  const isFirst = compared.length === 0;
+  const [isOpen, setOpen] = useState(isFirst);
   return (
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="no-print my-5 max-w-3xl first:mt-0"
+      className={clsx('no-print max-w-3xl', isFirst ? 'mx-auto' : 'my-5 first:mt-0')}
     >
-      <summary className={buttonClass('outline')}>
+      <summary className={clsx(isFirst ? 'hidden' : buttonClass('outline'))}>
         <Plus aria-hidden="true" size={16} />
-        {compared.length === 0 ? 'Find an offer to compare' : 'Add another offer'}
+        Add another offer
       </summary>
       {isOpen && <Finder compared={compared} onAdd={onAdd} />}
     </details>
@@ -61,8 +63,10 @@ function Finder({ compared, onAdd }: AddOfferProps) {
   const found = failed ? [] : ((isNamed ? named : similar).data?.data ?? []);
   const offered = found.filter((offer) => !compared.some((each) => each.id === offer.id));
   return (
-    <div className="mt-3 rounded-card border border-line bg-card px-4 py-4 md:px-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className={clsx(first !== null && 'mt-3 rounded-card border border-line bg-card px-4 py-4 md:px-5')}>
+      <div
+        className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2', first === null && 'justify-center')}
+      >
         <input
           ref={field}
           type="search"
@@ -72,9 +76,11 @@ function Finder({ compared, onAdd }: AddOfferProps) {
           onChange={({ target }) => setWords(target.value)}
           className="h-10 w-80 max-w-full rounded-control border border-control bg-card px-3 pointer-coarse:h-11"
         />
-        <Link to={paths.offers} className="link text-14">
-          See all offers
-        </Link>
+        {first !== null && (
+          <Link to={paths.offers} className="link text-14">
+            See all offers
+          </Link>
+        )}
       </div>
       {offered.length > 0 && (
         <>

@@ -58,7 +58,11 @@ export function ComparisonBar({
           </span>
         </form>
       ) : (
-        <p className="text-14 text-muted">Add a second offer to see where they differ.</p>
+        <p className="text-14 text-muted">
+          {query.offers
+            ? 'Keep this offer to add a second beside it.'
+            : 'Add a second offer to see where they differ.'}
+        </p>
       )}
       <div className="flex flex-wrap gap-2 in-[html:not([data-js])]:hidden">
         <CopyLink path={paths.comparison(offers)} label="Copy share link" />

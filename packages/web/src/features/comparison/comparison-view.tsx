@@ -1,5 +1,6 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
+import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { clientOnly } from '../../lib/client-only';
@@ -49,7 +50,12 @@ export function ComparisonView({
       top.current?.focus();
     });
   return (
-    <div ref={top} tabIndex={-1} className="outline-none">
+    // One offer alone has lines of a length that can be read.
+    <div
+      ref={top}
+      tabIndex={-1}
+      className={clsx('outline-none', offers.length === 1 && 'max-w-3xl print:max-w-none')}
+    >
       {gone}
       {read.failed && (
         <div className="mb-4">

@@ -1,5 +1,6 @@
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import clsx from 'clsx';
 import { Columns3 } from 'lucide-react';
 import { clientOnly } from '../../lib/client-only';
 import { focusPage } from '../../lib/focus-page';
@@ -20,10 +21,12 @@ import { GoneOffers } from './gone-offers';
 const AddOffer = clientOnly<AddOfferProps>(() => import('./add-offer'));
 
 const ROOM_TO_ADD = <div className="no-print my-5 h-10 first:mt-0 pointer-coarse:h-11" />;
+const ROOM_TO_FIND = <div className="no-print h-10 pointer-coarse:h-11" />;
 
 /** The visitor's own list, which is known once the page has hydrated. */
 export function OwnComparison({ query }: { query: CompareQuery }) {
   const comparison = useComparison();
+  const isEmpty = comparison.restored && comparison.offers.length === 0;
   const read = useOffers(comparison.offers.map(({ id }) => id));
   const gone = read.gone.map((one) => ({
     ...one,
@@ -56,11 +59,18 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
             </p>
           </>
         )}
-        {comparison.restored && comparison.offers.length === 0 && <Empty />}
         <ListNotice list={comparison} className="mb-4" />
-        {comparison.restored && comparison.canAdd && (
-          <AddOffer compared={comparison.offers} onAdd={add} fallback={ROOM_TO_ADD} />
-        )}
+        <div className={clsx(isEmpty && 'rounded-card border border-line bg-card px-4 py-10 md:px-6')}>
+          {isEmpty && <Empty />}
+          {comparison.restored && comparison.canAdd && (
+            <AddOffer
+              compared={comparison.offers}
+              onAdd={add}
+              fallback={isEmpty ? ROOM_TO_FIND : ROOM_TO_ADD}
+            />
+          )}
+          {isEmpty && <ElsewhereToFind />}
+        </div>
         {comparison.offers.length > 0 && (
           <ComparisonView
             query={query}
@@ -81,18 +91,23 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
 
 function Empty() {
   return (
-    <div className="rounded-card border border-line bg-card px-6 py-10 text-center">
+    <div className="mb-4 text-center">
       <Columns3 aria-hidden="true" size={26} className="mx-auto text-pine" />
       <h2 className="mt-3 text-21">Nothing to compare yet</h2>
       <p className="mx-auto mt-1.5 max-w-[52ch] text-muted">
-        Press Compare on an offer, or add one here by its name.
+        Find an offer by its name, or press Compare on its page.
       </p>
-      <div className="mt-5 flex flex-wrap justify-center gap-2">
-        <ButtonLink to={paths.offers}>See all offers</ButtonLink>
-        <ButtonLink to={paths.watchlist} variant="outline">
-          Your watchlist
-        </ButtonLink>
-      </div>
+    </div>
+  );
+}
+
+function ElsewhereToFind() {
+  return (
+    <div className="mt-5 flex flex-wrap justify-center gap-2">
+      <ButtonLink to={paths.offers}>See all offers</ButtonLink>
+      <ButtonLink to={paths.watchlist} variant="outline">
+        Your watchlist
+      </ButtonLink>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
           read.offers.length > 0 && (
             <div className="flex flex-wrap items-center gap-2 in-[html:not([data-js])]:hidden">
               <Button onClick={keep} className="min-w-52">
-                {own.offers.length > 0 ? 'Keep these instead of mine' : 'Keep these'}
+                {`Keep ${read.offers.length === 1 ? 'this offer' : 'these'}${own.offers.length > 0 ? ' instead of mine' : ''}`}
               </Button>
               <ButtonLink to={paths.compare} variant="outline">
                 My own list
