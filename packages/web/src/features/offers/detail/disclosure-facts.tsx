@@ -1,7 +1,7 @@
 import { disclosureCount, disclosureOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { EXIT } from './exit-terms';
-import { FactColumns } from './fact-columns';
+import { FactGroups } from './fact-groups';
 import { factLines } from './fact-lines';
 
 /** The facts to ask for in the offer's asset class: each with its value, "Not stated" or "Does not apply". */
@@ -10,7 +10,7 @@ export function DisclosureFacts({ offer }: { offer: Offer }) {
     title: group.title,
     rows: factLines(facts, offer),
   }));
-  return <FactColumns groups={groups} />;
+  return <FactGroups groups={groups} />;
 }
 
 /** Terms of leaving early have a part of the page of their own. */

@@ -1,6 +1,6 @@
 import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
 import type { Offer } from '@tussock/core/offer/offer';
-import { FactColumns } from './fact-columns';
+import { FactGroups } from './fact-groups';
 import { factLines } from './fact-lines';
 
 const GROUPS = FACT_GROUPS.filter(({ keyFacts }) => keyFacts);
@@ -10,5 +10,5 @@ export function KeyFacts({ offer }: { offer: Offer }) {
   const groups = GROUPS.map(({ title, facts }) => ({ title, rows: factLines(facts, offer) })).filter(
     ({ rows }) => rows.length > 0,
   );
-  return <FactColumns groups={groups} />;
+  return <FactGroups groups={groups} />;
 }

@@ -103,7 +103,7 @@ function detailsOf(offer: Offer): OfferPart[] {
   const content = (
     <>
       <Markdown text={offer.details} topLevel={3} idPrefix="details-" small />
-      <div className="mt-4">
+      <div className="mt-4 empty:hidden">
         <SourceNotes facts={factsFor(offer.sources, ['details'])} />
       </div>
     </>
@@ -119,7 +119,7 @@ function About({ offer }: { offer: Offer }) {
       ) : (
         <p className="text-muted">The provider has not described this offer.</p>
       )}
-      <div className="mt-4">
+      <div className="mt-4 empty:hidden">
         <SourceNotes facts={factsFor(offer.sources, ['description', 'tagline'])} />
       </div>
     </>
@@ -153,7 +153,7 @@ function Conflicts({ offer }: { offer: Offer }) {
           </>
         )}
       </Callout>
-      <div className="mt-3">
+      <div className="mt-3 empty:hidden">
         <SourceNotes facts={factsFor(offer.sources, ['conflicts'])} />
       </div>
       <p className="mt-3 text-13 text-muted">
