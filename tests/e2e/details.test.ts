@@ -68,6 +68,40 @@ describe('an offer', () => {
     await page.context().close();
   });
 
+  it('has at the top what it reached once it has ended, and asks nothing of who would invest', async () => {
+    const isOver = ({ status }: { status: string }) => /^(closed|failed)$/i.test(status);
+    const [reached, running] = [
+      offerWith((offer) => isOver(offer) && offer.outcome_return !== null),
+      offerWith(({ status, outcome_return }) => status === 'Open' && outcome_return === null),
+    ];
+    const topOf = async (offer: { slug: string | null; id: string; status: string }) => {
+      const page = await html(`/offers/${offer.slug ?? offer.id}`);
+      if (isOver(offer)) expect(page).not.toContain('Ask how and when investors can leave');
+      const facts =
+        /<dl class="[^"]*offer-summary[\s\S]*?<\/dl>/.exec(page)?.[0].replace(/<[^>]*>/g, '') ?? '';
+      expect(facts).toContain('Target return');
+      return facts;
+    };
+    expect(await topOf(reached)).toContain(
+      `Return reached${String(reached.outcome_return).replace('-', '−')}% p.a.`,
+    );
+    expect(await topOf(running)).not.toContain('Return reached');
+  });
+
+  it('has no empty box that keeps its parts further apart than others', async () => {
+    const ended = offerWith(({ outcome_return }) => outcome_return !== null);
+    const open = offerWith(({ status, is_exclusive }) => status === 'Open' && !is_exclusive);
+    for (const offer of [ended, open]) {
+      const page = await read(`/offers/${offer.slug}`);
+      expect(await page.locator('.offer-section').count()).toBeGreaterThan(8);
+      const empty = await page
+        .locator('.offer-section div:empty')
+        .evaluateAll((all) => all.filter((box) => getComputedStyle(box).display !== 'none').length);
+      expect([offer.name, empty]).toEqual([offer.name, 0]);
+      await page.context().close();
+    }
+  });
+
   it('keeps what is locked out of the page and of the file beside it', async () => {
     const offer = offerWith(({ is_exclusive, details }) => is_exclusive && details !== null);
     // What the ledger cites for an open field is open by the contract, although a locked document has the same address.

@@ -51,12 +51,15 @@ export function OfferFacts({
   offer,
   className,
   large = false,
+  reached,
   children,
 }: {
   offer: FigureOffer & ListedOffer;
   className?: string;
   /** At the top of the offer's own page. */
   large?: boolean;
+  /** What an offer that ended reached, after its target. */
+  reached?: ReactNode;
   /** More facts after the five. */
   children?: ReactNode;
 }) {
@@ -80,6 +83,7 @@ export function OfferFacts({
         <NzdNote offer={offer} />,
       )}
       {fact('target_return', <TargetReturn offer={offer} />)}
+      {reached}
       {fact('term')}
       {fact('distribution')}
       {fact(

@@ -1,5 +1,6 @@
 import { FACTS, factText, groupOf, hasLine } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
+import { hasEnded } from '@tussock/core/offer/status';
 import { asUnlocked } from '../../../lib/locked/as-unlocked';
 import type { LockedState } from '../../../lib/locked/use-locked-offers';
 import { FactTable } from '../../../ui/source/fact-table';
@@ -27,7 +28,9 @@ function Terms({ offer }: { offer: Offer }) {
   if (facts.length === 0)
     return (
       <p className="text-muted">
-        No exit window, notice period or gate is stated. Ask how and when investors can leave.
+        {hasEnded(offer)
+          ? 'No exit window, notice period or gate was stated.'
+          : 'No exit window, notice period or gate is stated. Ask how and when investors can leave.'}
       </p>
     );
   return <FactTable label={EXIT.title} rows={factLines(facts, offer)} />;
