@@ -1,4 +1,5 @@
 import type { Directory } from '@tussock/core/directory/directory';
+import { REMOVABLE } from '@tussock/core/removal/columns';
 import { type ShownRecord, shownRecords } from '@tussock/core/removal/shown-records';
 import { pathOfRecord, paths } from '@tussock/web/paths';
 import type { Browser } from 'playwright-core';
@@ -52,6 +53,9 @@ afterAll(() => site?.close());
 
 const pathOf = ({ kind, id, slug, name }: ShownRecord) => pathOfRecord(kind, { id, slug, name } as never);
 
+/** The list that the page of a record is under. */
+const listOf = (record: ShownRecord) => pathOf(record).replace(/\/[^/]+$/, '');
+
 describe('the page of a record that was removed', () => {
   it('answers 410 with its name and the reason, and with what was last known unless it was for cause', async () => {
     expect(gone).toHaveLength(5);
@@ -60,7 +64,13 @@ describe('the page of a record that was removed', () => {
       const html = await answer.text();
       expect([record.kind, answer.status]).toEqual([record.kind, 410]);
       expect(html).toContain(REASON);
-      expect(html).toContain('Removed from the directory on 20 November 2026');
+      expect(html).toContain(`${REMOVABLE[record.kind]} removed from the directory on 20 November 2026`);
+      // Somebody may hold what an offer or a fund described.
+      expect([record.kind, html.includes('If you invested')]).toEqual([
+        record.kind,
+        ['offer', 'fund'].includes(record.kind),
+      ]);
+      expect(html).toMatch(new RegExp(`href="${listOf(record)}"[^>]*>All `));
       expect(html).toContain('noindex');
       expect([record.kind, html.includes('What was last known')]).toEqual([
         record.kind,

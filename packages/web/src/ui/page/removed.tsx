@@ -1,3 +1,4 @@
+import { REMOVABLE, type RemovableKind } from '@tussock/core/removal/columns';
 import { fieldLabel } from '@tussock/core/source/field-label';
 import { formatDate } from '@tussock/core/text/format-date';
 import { paths } from '../../lib/paths';
@@ -7,12 +8,23 @@ import { PageMeta } from './page-meta';
 /** What the API answers of a record that was removed: its kind, name, reason and day, then what was last known of it. */
 export type RemovedDetails = readonly { field: string; message: string }[];
 
+/** What a removed record is called, the list it was in, and whether somebody may hold what it described. */
+const WHAT: Record<RemovableKind, { name: string; list: string; all: string; isHeld?: true }> = {
+  offer: { name: REMOVABLE.offer, list: paths.offers, all: 'All offers', isHeld: true },
+  fund: { name: REMOVABLE.fund, list: paths.funds, all: 'All funds', isHeld: true },
+  provider: { name: REMOVABLE.provider, list: paths.providers, all: 'All providers' },
+  person: { name: REMOVABLE.person, list: paths.providers, all: 'All providers' },
+  platform: { name: REMOVABLE.platform, list: paths.platforms, all: 'All platforms' },
+  'blog-post': { name: REMOVABLE['blog-post'], list: paths.blog, all: 'All posts' },
+};
+
 /** The page of a record that was removed from the directory. */
 export function Removed({ details }: { details: RemovedDetails }) {
   const stated = new Map(details.slice(0, 4).map(({ field, message }) => [field, message]));
   const [kind, name, reason, removedOn] = ['kind', 'name', 'reason', 'removed_on'].map((field) =>
     stated.get(field),
   );
+  const what = WHAT[kind as RemovableKind] ?? WHAT.offer;
   const lastKnown = details.filter(({ field }) => !stated.has(field));
   return (
     <div className="mx-auto max-w-2xl py-12 md:py-20">
@@ -22,12 +34,18 @@ export function Removed({ details }: { details: RemovedDetails }) {
         noindex
       />
       <p className="text-13 font-semibold text-muted">
-        {removedOn ? `Removed from the directory on ${formatDate(removedOn)}` : 'Removed from the directory'}
+        {`${what.name} removed from the directory${removedOn ? ` on ${formatDate(removedOn)}` : ''}`}
       </p>
       <h1 className="mt-2 break-words text-34 md:text-42">{name}</h1>
       <div className="mt-5 rounded-card border border-line bg-card px-5 py-4">
         <h2 className="font-sans text-14 font-semibold tracking-normal">Why it was removed</h2>
         <p className="mt-1 whitespace-pre-line break-words">{reason}</p>
+        {what.isHeld && (
+          <p className="mt-3 border-t border-line pt-3 text-14 text-muted">
+            This directory holds no investments. If you invested, your holding and its terms are a matter
+            between you and the provider.
+          </p>
+        )}
       </div>
       {lastKnown.length > 0 && (
         <section className="mt-8">
@@ -49,7 +67,7 @@ export function Removed({ details }: { details: RemovedDetails }) {
         </section>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={paths.offers}>All offers</ButtonLink>
+        <ButtonLink to={what.list}>{what.all}</ButtonLink>
         <ButtonLink to={paths.changes} variant="outline">
           What else changed
         </ButtonLink>
