@@ -57,13 +57,22 @@ describe('the client of the forms', () => {
 
   it.each([
     ['no network', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('failed')))],
-    ['an answer that is no JSON', vi.fn<typeof fetch>(async () => new Response('<html>', { status: 502 }))],
+    ['the page of another network', vi.fn<typeof fetch>(async () => new Response('<html>Sign in'))],
   ])('takes %s for a network failure', async (_, send) => {
     expect(await clientOf(send).apply(form, traps)).toMatchObject({
       ok: false,
       failure: { status: 0, code: 'network' },
     });
   });
+
+  it.each([403, 502, 504])(
+    'does not blame the connection for an answer %i that is a page',
+    async (status) => {
+      const sent = await clientOf(async () => new Response('<html>', { status })).apply(form, traps);
+      expect(sent).toMatchObject({ ok: false, failure: { status, code: 'unreadable', details: null } });
+      expect(JSON.stringify(sent)).not.toMatch(/connection/);
+    },
+  );
 
   it('unlocks only with a token', async () => {
     const unlocked = { token: 't', expires_at: '2026-12-20T00:00:00.000Z' };

@@ -66,8 +66,8 @@ export function createSubmissionClient(
         body,
         signal: sendInTime(),
       });
-      const value = (await answer.json()) as unknown;
-      return answer.ok ? { ok: true, value: value as T } : { ok: false, failure: failureOf(answer, value) };
+      if (!answer.ok) return { ok: false, failure: await failureOf(answer) };
+      return { ok: true, value: (await answer.json()) as T };
     } catch {
       return { ok: false, failure: OFFLINE };
     }
@@ -90,10 +90,18 @@ const REFUSED = {
   code: 'refused',
 };
 
-function failureOf(answer: Response, body: unknown): SendFailure {
-  const error = body as ErrorAnswer;
+/** A crash, and the firewall, answer with a page: the visitor’s own connection is not to blame. */
+const UNREADABLE = {
+  message: 'We cannot accept this at the moment.',
+  hint: 'Please try again in a minute. Nothing you typed is lost.',
+  code: 'unreadable',
+};
+
+async function failureOf(answer: Response): Promise<SendFailure> {
+  const error: Partial<ErrorAnswer> | null = await answer.json().catch(() => null);
   return {
-    ...error,
+    ...OFFLINE,
+    ...(typeof error?.message === 'string' ? error : UNREADABLE),
     status: answer.status,
     retry_after: Number(answer.headers.get('retry-after')) || null,
   };
