@@ -45,6 +45,14 @@ describe('an entry of the log of corrections', () => {
     expect(found(over)).toEqual(problems);
   });
 
+  it('says nothing of a record that may be in a file which could not be read', () => {
+    const rows = [entry({ record: GONE, answered_on: '2026-11-01' })];
+    const corrections = { file: 'corrections.json', rows: rows as never, text_values: false };
+    const fields = (allRead: boolean) =>
+      validateDirectory({ corrections }, {}, allRead).problems.map(({ field }) => field);
+    expect([fields(true), fields(false)]).toEqual([['record', 'answered_on'], ['answered_on']]);
+  });
+
   it('is listed with its record, open reports first, then the latest answer', () => {
     const { directory } = load(
       entry({ reported_on: '2026-10-01', answered_on: '2026-10-02' }),

@@ -1,18 +1,23 @@
+import { SOURCE_COLUMNS } from '../source/columns';
 import { tablesByRecord } from './check-sources';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
 import { TABLES } from './tables';
 
-/** Entries of the log of corrections: each is about a field, an answer says what came of it, and its dates agree. */
-export function checkCorrections(tables: ReadTables, problems: Problem[]): void {
+/**
+ * Entries of the log of corrections: each is about a field, an answer says what came of it, and its dates agree. Where not all was read, a
+ * record that is not found may be in the file that was not: the error of that file is enough.
+ */
+export function checkCorrections(tables: ReadTables, allRead: boolean, problems: Problem[]): void {
   const tableOf = tablesByRecord(tables);
+  const isKnown = allRead || SOURCE_COLUMNS.record.to.every((table) => tables[table] !== undefined);
   for (const { place, fields } of tables.corrections ?? []) {
     const report = (field: string, reason: string, severity: Problem['severity'] = 'error') =>
       problems.push(rowProblem(place, field, fields[field], reason, severity));
     const { record, field, reported_on, answered_on, outcome, was, now } = fields;
     const table = tableOf.get(record);
-    if (typeof record === 'string' && !table)
+    if (typeof record === 'string' && !table && isKnown)
       report('record', 'is not in any table: the entry is shown without a name', 'warning');
     if (typeof field === 'string' && table && !Object.hasOwn(TABLES[table], field))
       report('field', `is not a field of ${table}`, 'warning');

@@ -32,12 +32,17 @@ const FEWEST_VALUES = 5;
 const MEANS_ENDED = /default|liquidat|receiver|repaid|redeemed|matured|cancel|terminat|wound up|\bended/i;
 
 /** Finds figures and dates that contradict each other, or that nobody can mean. */
-export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
+export function checkPlausible(
+  tables: ReadTables,
+  settings: SiteSettings,
+  allRead: boolean,
+  problems: Problem[],
+): void {
   for (const offer of tables.offers ?? []) checkOffer(offer, problems);
   checkFractions(tables.offers ?? [], problems);
   checkNotApplicable(tables, problems);
   checkSources(tables, problems);
-  checkCorrections(tables, problems);
+  checkCorrections(tables, allRead, problems);
   checkProviderTypes(tables, settings, problems);
   checkTags(tables, problems);
 }

@@ -29,7 +29,7 @@ export interface Validation {
 /**
  * Checks the tables of a data folder and types them. Never throws, whatever is in them.
  * `settings` is the parsed `settings.json`, undefined without one; then the copy check only warns. `allRead` is false where a file could
- * not be read: links into its table say nothing then.
+ * not be read: what leads into its table says nothing then.
  */
 export function validateDirectory(raw: RawTables, settings?: unknown, allRead = true): Validation {
   const problems: Problem[] = [];
@@ -41,7 +41,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown, allRead = 
   checkCharacters(tables, problems);
   checkRemovals(tables, problems);
   checkCharts(tables, problems);
-  checkPlausible(tables, withOverride(override), problems);
+  checkPlausible(tables, withOverride(override), allRead, problems);
   checkCopy(tables, settings === undefined ? 'warning' : 'error', problems);
   const hasError = problems.some((problem) => problem.severity === 'error');
   return { directory: hasError ? null : directoryOf(tables, override), problems };
