@@ -88,6 +88,23 @@ describe('an exclusive offer', () => {
     await page.context().close();
   });
 
+  it('is open as long as the page where the browser stores nothing, which says so', async () => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${site.address}/unlock`);
+    await fillUnlock(page);
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await page.getByText('You have access until you close or reload this page.').waitFor();
+    expect(await page.getByText(/You have access in this browser/).count()).toBe(0);
+    await page.reload();
+    await page.getByText('You don’t have access in this browser').waitFor();
+    await page.context().close();
+  });
+
   it('asks for its locked part only with a session, after hydration, and keeps the answer nowhere', async () => {
     const { page } = await at(exclusive().path);
     const asked: string[] = [];

@@ -1,20 +1,30 @@
 import type { Unlocked } from '@tussock/core/submission/unlock';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { storedSession } from '../../lib/storage/session';
 import { Button } from '../../ui/button';
 import { Day } from '../../ui/text/day';
 
-/** Says how long this browser stays unlocked, and lets the visitor end it. */
+const isKept = () => storedSession.read().saved;
+
+/** Says how long this browser stays unlocked, and lets the visitor end it. Where nothing can be stored, that is as long as the page. */
 export function UnlockedUntil({ session }: { session: Unlocked }) {
+  const kept = useSyncExternalStore(storedSession.subscribe, isKept, () => true);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card px-5 py-4 text-14">
       <p>
         <strong className="font-semibold">
-          You have access in this browser until <Day on={session.expires_at} />.
+          {kept ? (
+            <>
+              You have access in this browser until <Day on={session.expires_at} />.
+            </>
+          ) : (
+            'You have access until you close or reload this page.'
+          )}
         </strong>{' '}
         <span className="block text-muted">
-          The browser keeps a token that says so, and nothing about who you are. You don’t have access in
-          other browsers.
+          {kept
+            ? 'The browser keeps a token that says so, and nothing about who you are. You don’t have access in other browsers.'
+            : 'Your browser does not let us store that you have access. You can fill in the form again at any time.'}
         </span>
       </p>
       <Button variant="outline" size="sm" onClick={storedSession.remove}>
