@@ -32,11 +32,11 @@ function documentsOf(page: Page): Request[] {
 }
 
 /** Answers with a failure until it is mended; counts what was asked. */
-async function breakReads(page: Page, addresses: string) {
+async function breakReads(page: Page, addresses: string, status = 503, json: object = {}) {
   const broken = { asked: 0, mend: () => page.unroute(addresses) };
   await page.route(addresses, (route) => {
     broken.asked += 1;
-    return route.fulfill({ status: 503, json: {} });
+    return route.fulfill({ status, json });
   });
   return broken;
 }
@@ -148,6 +148,20 @@ describe('a list', () => {
     await page.getByText(/^\d offers$/).waitFor();
     const region = page.getByRole('region', { name: 'Offers' });
     expect(await region.evaluate((list) => list === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('that was asked too often says when to try again, also while it is tried', async () => {
+    const page = await openAt('/offers');
+    const hint = 'Please try again in 40 seconds.';
+    await breakReads(page, '**/api/search*', 429, { message: 'Too many requests have come.', hint });
+    await page.getByRole('checkbox', { name: /^Forestry/ }).check();
+    const said = alerts(page).getByText(`Too many requests have come. ${hint}`);
+    await said.waitFor();
+    await page.route('**/api/search*', () => {});
+    await tryAgain(page).click();
+    await page.getByRole('button', { name: 'Trying…' }).waitFor();
+    expect(await said.isVisible()).toBe(true);
     await page.context().close();
   });
 

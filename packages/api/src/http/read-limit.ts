@@ -1,3 +1,4 @@
+import { formatCount } from '@tussock/core/text/format-number';
 import { tooManyRequests } from '@tussock/server/http/http-error';
 import { networkOf } from '@tussock/server/http/network';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -34,7 +35,7 @@ export function readLimit(
     counts.set(visitor, { window, reads });
     if (reads > most) {
       const wait = Math.ceil(((window + 1) * WINDOW_MS - time) / 1000);
-      throw tooManyRequests(`Please try again in ${wait} seconds.`, wait);
+      throw tooManyRequests(`Please try again in ${formatCount(wait, 'seconds')}.`, wait);
     }
     return next();
   });

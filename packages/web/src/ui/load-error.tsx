@@ -1,19 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
+import { refusalOf } from '../lib/queries/refusal';
+import { useLast } from '../lib/use-last';
 import { useOnline } from '../lib/use-online';
 import { Button } from './button';
 
 /** Says that data could not be read, with a button to try again. Its focus goes to what takes its place. */
 export function LoadError({
   what,
+  error,
   retry,
   busy = false,
 }: {
   what: string;
+  /** What was thrown; null while it is tried again. */
+  error: unknown;
   retry: () => void;
   busy?: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
+  const refusal = refusalOf(useLast(error));
   useLayoutEffect(() => {
     const error = box.current;
     const places = placesOf(error);
@@ -26,7 +32,7 @@ export function LoadError({
       <p className="font-semibold">We could not load {what}.</p>
       <p className="mt-1 text-14 text-muted">
         {isOnline
-          ? 'The directory did not answer. Nothing is lost; please try again in a moment.'
+          ? (refusal ?? 'The directory did not answer. Nothing is lost; please try again in a moment.')
           : 'Your device is offline. Nothing is lost; please try again when you are connected.'}
       </p>
       {/* Not disabled, which would take the focus away. */}

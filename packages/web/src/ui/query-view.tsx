@@ -20,7 +20,9 @@ export function QueryView<T>({
     if (query.error) console.error(`Could not load ${what}:`, query.error.message ?? query.error);
   }, [query.error, what]);
   if (hasFailed(query))
-    return <LoadError what={what} retry={() => query.refetch()} busy={query.isFetching} />;
+    return (
+      <LoadError what={what} error={query.error} retry={() => query.refetch()} busy={query.isFetching} />
+    );
   if (query.data !== undefined) return children(query.data);
   return skeleton ?? <p className="py-16 text-center text-muted">Loading...</p>;
 }

@@ -99,7 +99,12 @@ function Finder({ compared, onAdd }: AddOfferProps) {
       )}
       {failed && (
         <div className="mt-3">
-          <LoadError what="the offers" retry={() => named.refetch()} busy={named.isFetching} />
+          <LoadError
+            what="the offers"
+            error={named.error}
+            retry={() => named.refetch()}
+            busy={named.isFetching}
+          />
         </div>
       )}
       {isNamed && !failed && (

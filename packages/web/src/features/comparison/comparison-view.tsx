@@ -59,7 +59,7 @@ export function ComparisonView({
       {gone}
       {read.failed && (
         <div className="mb-4">
-          <LoadError what="some of these offers" retry={read.retry} busy={read.loading} />
+          <LoadError what="some of these offers" error={read.error} retry={read.retry} busy={read.loading} />
         </div>
       )}
       {offers.length > 0 && (

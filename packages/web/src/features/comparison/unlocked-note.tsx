@@ -9,7 +9,7 @@ export default function UnlockedNote({ locked }: { locked: readonly LockedState[
   if (failed?.state === 'failed')
     return (
       <div className="no-print mt-3">
-        <LoadError what="the unlocked part" retry={failed.retry} />
+        <LoadError what="the unlocked part" error={failed.error} retry={failed.retry} />
       </div>
     );
   return (

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
+import { refusalOf } from '../../lib/queries/refusal';
 import { useRecentSearches } from '../../lib/storage/use-recent-searches';
 import { tooShortText } from '../../lib/too-short';
 import { Button } from '../../ui/button';
@@ -107,7 +108,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             choices.some(({ isMain }) => isMain) ? 'sr-only' : 'px-5 pt-3 text-14 text-muted empty:hidden'
           }
         >
-          {statusText({ typed: typed.trim(), settled: words, isError: query.isError, found: answer })}
+          {statusText({ typed: typed.trim(), settled: words, error: query.error, found: answer })}
         </p>
         {choices.length > 0 && (
           <ChoiceList id={listId} groups={groups} active={active} onChoose={leave} onPoint={point} />
@@ -135,18 +136,18 @@ function placeOf(pointed: { at: number; text: string } | null, choices: readonly
 function statusText({
   typed,
   settled,
-  isError,
+  error,
   found,
 }: {
   typed: string;
   settled: string;
-  isError: boolean;
+  error: unknown;
   found: SearchAnswer | undefined;
 }): string {
   if (typed === '')
     return 'Names, places, kinds, amounts: “private credit under 100k, quarterly”. Arrow keys choose, Enter opens, Escape closes.';
   if (typed !== settled) return '';
-  if (isError) return 'The directory did not answer. Enter tries the search page.';
+  if (error) return `${refusalOf(error) ?? 'The directory did not answer.'} Enter tries the search page.`;
   if (!found) return '';
   const others = Object.entries(found.groups).reduce(
     (sum, [kind, { total }]) => (kind === 'offer' ? sum : sum + total),

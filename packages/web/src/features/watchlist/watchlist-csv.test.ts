@@ -35,7 +35,7 @@ const read: ReadOffers = {
   identifiers: ['same', 'dearer', 'gone'],
   offers: [offer('same', 50_000), offer('dearer', 100_000)],
   gone: [{ identifier: 'gone', name: null, page: null }],
-  ...{ loading: false, failed: false, retry: () => {} },
+  ...{ loading: false, failed: false, error: null, retry: () => {} },
 };
 const list = [
   watch('same', seenOf(offer('same', 50_000))),

@@ -89,7 +89,7 @@ export function WatchlistView() {
       <ListNotice list={list} className="mb-4" />
       {read.failed && (
         <div className="mb-4">
-          <LoadError what="some of these offers" retry={read.retry} busy={read.loading} />
+          <LoadError what="some of these offers" error={read.error} retry={read.retry} busy={read.loading} />
         </div>
       )}
       <ul className="space-y-4">

@@ -11,7 +11,7 @@ export type LockedState =
   | { state: 'open'; offer: LockedOffer }
   /** The server refused the session: it has ended, or is not one of ours. */
   | { state: 'refused' }
-  | { state: 'failed'; retry: () => void };
+  | { state: 'failed'; error: unknown; retry: () => void };
 
 /**
  * The locked parts of exclusive offers, named by their ids, read by the browser only, and only with a session. They are held
@@ -56,7 +56,9 @@ export function useLockedOffers(ids: readonly string[]): LockedState[] {
     const answer = answers[id];
     if (!asking) return { state: refused ? 'refused' : 'locked' };
     if (answer?.token !== asking) return { state: 'loading' };
-    return 'offer' in answer ? { state: 'open', offer: answer.offer } : { state: 'failed', retry };
+    return 'offer' in answer
+      ? { state: 'open', offer: answer.offer }
+      : { state: 'failed', error: answer.error, retry };
   });
 }
 

@@ -28,6 +28,8 @@ export interface ReadOffers {
   loading: boolean;
   /** Some of them could not be read. */
   failed: boolean;
+  /** Why the first of those could not; null while they are tried again. */
+  error: unknown;
   retry: () => void;
 }
 
@@ -42,6 +44,7 @@ export function useOffers(identifiers: readonly string[]): ReadOffers {
     gone: gone.flatMap((one) => one ?? []),
     loading: queries.some(({ isPending, isFetching }) => isPending && isFetching),
     failed: failures.length > 0,
+    error: failures[0]?.error ?? null,
     retry: () => {
       for (const query of failures) void query.refetch();
     },

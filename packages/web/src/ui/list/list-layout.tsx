@@ -10,6 +10,7 @@ import { holdHeight } from '../../lib/list/hold-height';
 import { useKeptFocus } from '../../lib/list/use-kept-focus';
 import type { ListState } from '../../lib/list/use-list-state';
 import { hasFailed } from '../../lib/queries/has-failed';
+import { useLast } from '../../lib/use-last';
 import { useSettled } from '../../lib/use-settled';
 import { LoadError } from '../load-error';
 import { Skeleton } from '../skeleton';
@@ -190,7 +191,12 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
           </div>
         )}
         {isFailed && (
-          <LoadError what={`the ${noun[1]}`} retry={() => result.refetch()} busy={result.isFetching} />
+          <LoadError
+            what={`the ${noun[1]}`}
+            error={result.error}
+            retry={() => result.refetch()}
+            busy={result.isFetching}
+          />
         )}
         {!answer && !isFailed && <Skeleton className="h-[60rem]" />}
       </section>
@@ -215,13 +221,6 @@ function useTopOfPages(page: number) {
     top.current?.focus({ preventScroll: true });
   }, [page, navigation, state]);
   return top;
-}
-
-/** The last value that was there. */
-function useLast<T>(value: T | undefined): T | undefined {
-  const last = useRef(value);
-  if (value !== undefined) last.current = value;
-  return last.current;
 }
 
 /** The parameters of an address, with `?`; empty without. */

@@ -31,7 +31,7 @@ export function RequiredView<T>({
     <div className="mx-auto max-w-2xl py-14">
       <PageMeta title="Not available just now" description="The directory did not answer." noindex />
       <h1 className="mb-5 text-34">Not available just now</h1>
-      <LoadError what={what} retry={() => query.refetch()} busy={query.isFetching} />
+      <LoadError what={what} error={query.error} retry={() => query.refetch()} busy={query.isFetching} />
     </div>
   );
 }

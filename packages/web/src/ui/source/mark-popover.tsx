@@ -76,7 +76,12 @@ export default function MarkPopover({ figure, mark, link, onClose }: MarkPopover
         />
       ))}
       {!entries && hasFailed(query) && (
-        <LoadError what="the source" retry={() => query.refetch()} busy={query.isFetching} />
+        <LoadError
+          what="the source"
+          error={query.error}
+          retry={() => query.refetch()}
+          busy={query.isFetching}
+        />
       )}
       {!entries && !hasFailed(query) && <p className="mt-2 text-muted">Loading the source…</p>}
       <p className="mt-2.5 border-t border-line pt-2.5">

@@ -28,7 +28,7 @@ export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedStat
         />
       );
     case 'failed':
-      return <LoadError what="the unlocked part" retry={locked.retry} />;
+      return <LoadError what="the unlocked part" error={locked.error} retry={locked.retry} />;
     default:
       return <LockedBox offer={offer} state={locked.state} />;
   }
