@@ -596,6 +596,27 @@ it('a list on paper says by what it was filtered, each value with the name of it
   await page.context().close();
 });
 
+it('a list on paper says its order and its page, and shows no other to choose', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 688, height: 1000 } });
+  for (const layout of ['cards', 'table']) {
+    await open(page, `/offers?sort=lowest_minimum&page=2&layout=${layout}`);
+    await page.emulateMedia({ media: 'print' });
+    const order = page.locator('.list-sort');
+    expect(await order.getByText('Sorted by').evaluate((words) => words.offsetWidth)).toBeGreaterThan(40);
+    expect(await order.getByRole('combobox').evaluate((field) => getComputedStyle(field).appearance)).toBe(
+      'none',
+    );
+    expect(await order.locator('a, button, summary').filter({ visible: true }).count()).toBe(0);
+    const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    const [current, ...more] = await pages.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link, '::before').content + link.textContent),
+    );
+    expect([current, more]).toEqual(['"Page "2', []]);
+    await page.emulateMedia({ media: null });
+  }
+  await page.context().close();
+});
+
 it('an offer in a table has its target and what it is of in two lines of its row', async () => {
   const { page } = await openPage(browser);
   await open(page, '/offers?layout=table');

@@ -172,6 +172,9 @@ describe('the portfolio builder', () => {
     await plain.page.getByRole('textbox', { name: 'Amount' }).fill('2,000,000');
     await plain.page.keyboard.press('Enter');
     await plain.page.waitForURL(/years=7/);
+    const before = Object.fromEntries(new URL(address).searchParams);
+    const after = Object.fromEntries(new URL(plain.page.url()).searchParams);
+    expect(after).toMatchObject({ ...before, years: '7', amount: '2,000,000' });
     expect(await weights(plain.page)).toEqual([10, 0, 0, 0, 0, 0, 0, 40, 50]);
     await plain.page.getByRole('radio', { name: 'Income first' }).check();
     await plain.page.getByRole('button', { name: 'Show this model' }).click();

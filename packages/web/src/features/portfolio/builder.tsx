@@ -60,6 +60,10 @@ export function Builder() {
             hint="New Zealand dollars. Your entries are in the address of this page, which our server can receive."
           />
           <div className="grid gap-2 in-[html[data-js]]:hidden">
+            {/* It has no field of its own, and the picture of a link stays with it. */}
+            {state.seed !== PORTFOLIO_LIMITS.seed.default && (
+              <input type="hidden" name="seed" value={state.seed} />
+            )}
             {changed && (
               <button
                 type="submit"

@@ -21,7 +21,7 @@ export function Pager({
   if (last <= 1) return null;
   const numbers = [...new Set([1, page - 1, page, page + 1, last])].filter((at) => at >= 1 && at <= last);
   return (
-    <nav aria-label="Pages" className="no-print mt-8 flex flex-wrap items-center justify-center gap-1.5">
+    <nav aria-label="Pages" className="pager mt-8 flex flex-wrap items-center justify-center gap-1.5">
       {page > 1 && (
         <Link to={addressOfPage(page - 1)} rel="prev" state={TURNED} className={buttonClass('outline', 'sm')}>
           <ChevronLeft aria-hidden="true" size={15} /> Previous

@@ -28,7 +28,7 @@ export function SortAndLayout<Name extends string, Sort extends string>({
   if (choices.size === 1)
     return <p className="ml-auto text-14 text-muted">Sorted by {labels[spec.ownSort]}</p>;
   return (
-    <div className="no-print ml-auto flex items-center justify-end gap-2">
+    <div className="list-sort ml-auto flex items-center justify-end gap-2">
       <form method="get" className="flex items-center gap-2 text-14 text-muted">
         <HiddenFields spec={spec} query={{ ...query, sort: null }} />
         <label className="flex items-center gap-2">
