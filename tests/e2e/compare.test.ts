@@ -132,6 +132,17 @@ describe('a share link', () => {
     await soon(() => storedNames(page)).toEqual(shared.map(({ name }) => name));
     // The button that was pressed is gone.
     await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    // Back, there is nothing left to keep.
+    await page.goBack();
+    await page.getByText('The same as your own list').waitFor();
+    expect(await page.getByRole('button', { name: /^Keep/ }).count()).toBe(0);
+    await page.goForward();
+    await page
+      .getByRole('button', { name: /from the comparison$/ })
+      .first()
+      .click();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Keep these instead of mine' }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -58,10 +58,8 @@ export function ComparisonBar({
           </span>
         </form>
       ) : (
-        <p className="text-14 text-muted">
-          {query.offers
-            ? 'Keep this offer to add a second beside it.'
-            : 'Add a second offer to see where they differ.'}
+        <p className="text-14 text-muted in-[html:not([data-js])]:hidden">
+          {query.offers ? 'Keep this offer and add a second' : 'Add a second offer'} to see where they differ.
         </p>
       )}
       <div className="flex flex-wrap gap-2 in-[html:not([data-js])]:hidden">

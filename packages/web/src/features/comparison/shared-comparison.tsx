@@ -20,6 +20,7 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
     navigate(paths.compare);
     focusPage();
   };
+  const isKept = sameOffers(own.offers, read.offers);
   const gone = read.gone.map((one) => ({ ...one, name: one.name ?? nameOf(one.identifier) }));
   return (
     <>
@@ -30,9 +31,14 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
         actions={
           read.offers.length > 0 && (
             <div className="flex flex-wrap items-center gap-2 in-[html:not([data-js])]:hidden">
-              <Button onClick={keep} className="min-w-52">
-                {`Keep ${read.offers.length === 1 ? 'this offer' : 'these'}${own.offers.length > 0 ? ' instead of mine' : ''}`}
-              </Button>
+              {isKept ? (
+                <p className="min-w-52 text-14 text-muted">The same as your own list</p>
+              ) : (
+                <Button onClick={keep} className="min-w-52">
+                  {read.offers.length === 1 ? 'Keep this offer' : 'Keep these'}
+                  {own.offers.length > 0 && ' instead of mine'}
+                </Button>
+              )}
               <ButtonLink to={paths.compare} variant="outline">
                 My own list
               </ButtonLink>
@@ -50,6 +56,10 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
     </>
   );
 }
+
+/** Whether two lists have the same offers, in any order. */
+const sameOffers = (one: readonly { id: string }[], other: readonly { id: string }[]) =>
+  one.length === other.length && other.every(({ id }) => one.some((each) => each.id === id));
 
 /** A name made from a slug; an id gives "An offer". */
 function nameOf(identifier: string): string {
