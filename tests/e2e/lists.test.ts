@@ -602,7 +602,9 @@ it('a list on paper says its order and its page, and shows no other to choose', 
     await open(page, `/offers?sort=lowest_minimum&page=2&layout=${layout}`);
     await page.emulateMedia({ media: 'print' });
     const order = page.locator('.list-sort');
-    expect(await order.getByText('Sorted by').evaluate((words) => words.offsetWidth)).toBeGreaterThan(40);
+    expect(
+      await order.getByText('Sorted by').evaluate((words) => words.getBoundingClientRect().width),
+    ).toBeGreaterThan(40);
     expect(await order.getByRole('combobox').evaluate((field) => getComputedStyle(field).appearance)).toBe(
       'none',
     );

@@ -31,7 +31,7 @@ import * as z from 'zod';
 function namesInDocument() {
   const { chart, chartDrawing, chartMark, chartTable } = chartSchemas();
   const { searchAnswer, searchGroup, searchHit } = searchSchemas();
-  const { listedSource, offerOutcome, recordChange } = changelogSchemas();
+  const { listedChange, listedSource, offerOutcome } = changelogSchemas();
   const { providers, platforms, funds, places } = firmCards().shape;
   return {
     AssetClass: assetClass,
@@ -77,7 +77,7 @@ function namesInDocument() {
     ProviderCard: providers.element,
     ProviderEmbed: providerEmbed,
     ProviderRef: providerRef,
-    RecordChange: recordChange,
+    RecordChange: listedChange,
     ReleaseInfo: releaseInfo(),
     SearchAnswer: searchAnswer,
     SiteSettings: siteSettings,

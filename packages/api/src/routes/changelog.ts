@@ -2,8 +2,9 @@ import type { CountsOf } from '@tussock/core/answers/facets';
 import { outcomesAnswer } from '@tussock/core/answers/outcomes';
 import { type CountedPage, countedPageOf, pageAt } from '@tussock/core/answers/page';
 import { sourcesAnswer } from '@tussock/core/answers/sources';
-import { changelogSchemas, type RecordChange } from '@tussock/core/changelog/changelog';
+import { changelogSchemas, type ListedChange } from '@tussock/core/changelog/changelog';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
+import { withPages } from '@tussock/core/changelog/with-pages';
 import { correction } from '@tussock/core/correction/correction';
 import type { FacetsOf } from '@tussock/core/list/facet';
 import { countFacets, tableOf } from '@tussock/core/list/facet-table';
@@ -44,7 +45,7 @@ const BY_FACET = 'Values inside a facet are OR, facets are AND; a facet’s coun
 const listChanges = operation(
   'listChanges',
   'What each release changed in offers, funds, providers, platforms, posts and legal settings, newest first',
-  () => changelogSchemas().recordChange,
+  () => changelogSchemas().listedChange,
 );
 const listSources = describe({
   id: 'listSources',
@@ -67,7 +68,7 @@ const listOutcomes = describe({
 });
 
 /** The changes of one offer, by its id or slug. */
-const changesOf = (idOrSlug: string, changes: readonly RecordChange[]) =>
+const changesOf = (idOrSlug: string, changes: readonly ListedChange[]) =>
   changes.filter(({ offer }) => offer?.id === idOrSlug || (offer && offer.slug === idOrSlug));
 
 /** A page of the rows that pass the chosen values, with the facets of all rows. */
@@ -89,7 +90,7 @@ function facetPage<Name extends string, Row>(
 export const changelog = new Hono<ApiEnv>()
   .get('/changes', listChanges, query(changeParameters), pinned, async (c) => {
     const { offer, ...page } = c.req.valid('query');
-    const changes = await c.get('reads').changes(c.get('release').release);
+    const changes = withPages(await c.get('reads').changes(c.get('release').release));
     return answer(c, pageAt(offer === undefined ? changes : changesOf(offer, changes), page));
   })
   .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {

@@ -42,6 +42,13 @@ export const changelogSchemas = whenUsed(() => {
     fields: z.array(fieldChange),
   });
 
+  /** A change as lists show it. */
+  const listedChange = recordChange.extend({
+    has_page: z
+      .boolean()
+      .meta({ description: 'Whether the record has a page: false where it was switched off since.' }),
+  });
+
   /** A source with the record that it is about. */
   const listedSource = source.extend({
     kind: z.enum(SOURCE_KINDS),
@@ -85,12 +92,13 @@ export const changelogSchemas = whenUsed(() => {
     outcomes: z.array(offerOutcome),
     corrections: z.array(correction),
   });
-  return { fieldChange, recordChange, listedSource, offerOutcome, changelog };
+  return { fieldChange, recordChange, listedChange, listedSource, offerOutcome, changelog };
 });
 
 type Schemas = ReturnType<typeof changelogSchemas>;
 export type FieldChange = z.infer<Schemas['fieldChange']>;
 export type RecordChange = z.infer<Schemas['recordChange']>;
+export type ListedChange = z.infer<Schemas['listedChange']>;
 export type ListedSource = z.infer<Schemas['listedSource']>;
 export type OfferOutcome = z.infer<Schemas['offerOutcome']>;
 export type Changelog = z.infer<Schemas['changelog']>;

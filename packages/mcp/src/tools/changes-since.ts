@@ -2,8 +2,9 @@ import { ApiError, read } from '@tussock/api/client';
 import { pageAt } from '@tussock/core/answers/page';
 import { changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
+import { withPages } from '@tussock/core/changelog/with-pages';
 import { nzDate } from '@tussock/core/text/nz-date';
-import { pathOfRecord, paths } from '@tussock/web/paths';
+import { pathOfChange, paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import type { Pinned } from '../directory';
 import { envelope, enveloped } from '../envelope';
@@ -84,7 +85,7 @@ export const changesSince = defineTool({
     const entriesOf = ledgerOf(ledger);
     const isWanted = isSince(args.since);
     const { record } = args;
-    const ofRecord = changes.filter(
+    const ofRecord = withPages(changes).filter(
       ({ about }) => record === undefined || [about.id, about.slug].includes(record.toLowerCase()),
     );
     if (record !== undefined && ofRecord.length === 0 && !(await isKnown(pinned, record)))
@@ -96,11 +97,17 @@ export const changesSince = defineTool({
     return enveloped(pinned, paths.changes, {
       total,
       page: args.page,
-      changes: data.map(({ release, published_at, change, kind, about, reason, fields }) => {
+      changes: data.map((entry) => {
+        const { release, published_at, change, kind, about, reason, fields } = entry;
         const entries = entriesOf(about.id);
         return {
           ...{ release, published_on: nzDate(new Date(published_at)), change, kind },
-          ...{ id: about.id, name: about.name, url: pinned.url(pathOfRecord(kind, about)), reason },
+          ...{
+            id: about.id,
+            name: about.name,
+            url: pinned.url(pathOfChange(entry) ?? paths.changes),
+            reason,
+          },
           fields: fields.map((field) => ({
             field: field.field,
             text: changeText(field, kind),

@@ -1,5 +1,6 @@
 import { changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
+import { withPages } from '@tussock/core/changelog/with-pages';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import { pathOfChange, paths } from '@tussock/web/paths';
 import type { Source } from './directory';
@@ -9,7 +10,7 @@ import { rssDocument } from './rss';
 /** What changed last in the directory, newest first. */
 export async function changesFeed({ reads, live }: Source): Promise<string> {
   const { settings } = live;
-  const changes = await reads.changes(live.release);
+  const changes = withPages(await reads.changes(live.release));
   return rssDocument(
     {
       title: `Changes to the directory | ${siteTitle(settings)}`,

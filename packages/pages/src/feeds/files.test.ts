@@ -256,7 +256,7 @@ describe('/changes/rss.xml', () => {
     const [added, changed, removed] = await feedOf([
       change(4, {}),
       change(3, { change: 'changed', fields: [status] }),
-      change(2, { change: 'removed' }),
+      change(2, { change: 'removed', about: { ...offer, id: 'o-2' } }),
     ]);
     const date = '<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate></item>';
     expect(added).toBe(
@@ -266,7 +266,7 @@ describe('/changes/rss.xml', () => {
       /^<title>Changed: Kauri<\/title><link>https:\/\/tussock\.example\/offers\/kauri<.*<description>Status: Open, now Closed\.<\/description>/,
     );
     expect(removed).toBe(
-      `<title>Taken off: Kauri</title><link>https://tussock.example/changes</link><guid isPermaLink="false">release-2-o-1</guid><description>Kauri was removed from the directory.</description>${date}</channel></rss>\n`,
+      `<title>Taken off: Kauri</title><link>https://tussock.example/changes</link><guid isPermaLink="false">release-2-o-2</guid><description>Kauri was removed from the directory.</description>${date}</channel></rss>\n`,
     );
   });
 

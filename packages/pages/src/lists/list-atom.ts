@@ -1,4 +1,4 @@
-import type { Changelog } from '@tussock/core/changelog/changelog';
+import type { ListedChange } from '@tussock/core/changelog/changelog';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import { slugify } from '@tussock/core/text/fold';
@@ -66,7 +66,7 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
     };
   },
   changes: (row) => {
-    const change = row as unknown as Changelog['changes'][number];
+    const change = row as unknown as ListedChange;
     return {
       title: changeTitle(change),
       path: pathOfChange(change) ?? paths.changes,

@@ -22,7 +22,7 @@ const COLUMNS = whenUsed<Record<ListKind, readonly FlatColumn[]>>(() => ({
   'blog-posts': flatColumns(blogPostSummary),
   faqs: flatColumns(faq),
   sources: flatColumns(changelogSchemas().listedSource),
-  changes: flatColumns(changelogSchemas().recordChange),
+  changes: flatColumns(changelogSchemas().listedChange),
   outcomes: flatColumns(changelogSchemas().offerOutcome),
   corrections: flatColumns(correction),
 }));

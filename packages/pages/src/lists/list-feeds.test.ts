@@ -92,11 +92,13 @@ describe('the feed of a list', () => {
     const about = { id: offer?.id ?? '', slug: offer?.slug ?? null, name: offer?.name ?? '' };
     const of = { kind: 'offer' as const, about, offer: about, reason: null, fields: [] };
     const at = (release: number) => ({ release, published_at: '2026-11-20T00:00:00.000Z' });
+    const off = { id: 'switched-off', slug: 'off', name: 'Off' };
     const setting = { id: 'aip_minimums', slug: null, name: 'Active Investor Plus minimums' };
     const changes: RecordChange[] = [
-      { ...of, ...at(4), change: 'removed' },
+      { ...of, ...at(4), change: 'removed', about: off },
+      { ...of, ...at(4), change: 'added' },
       { ...of, ...at(3), change: 'removed', reason: 'Sold.' },
-      { ...of, ...at(2), change: 'added' },
+      { ...of, ...at(2), change: 'added', about: off },
       { ...of, ...at(2), change: 'changed', kind: 'setting', about: setting, offer: null },
     ];
     const own = memoryReads(releases);
@@ -107,9 +109,10 @@ describe('the feed of a list', () => {
     const page = `https://tussock.example/offers/${about.slug}`;
     const idOf = (release: number, id: string) => `https://tussock.example/changes#release-${release}-${id}`;
     expect(entries.map(([, id, link]) => [id, link])).toEqual([
-      [idOf(4, about.id), 'https://tussock.example/changes'],
+      [idOf(4, off.id), 'https://tussock.example/changes'],
+      [idOf(4, about.id), page],
       [idOf(3, about.id), page],
-      [idOf(2, about.id), page],
+      [idOf(2, off.id), 'https://tussock.example/changes'],
       [idOf(2, setting.id), 'https://tussock.example/aip-investor-visa'],
     ]);
   });

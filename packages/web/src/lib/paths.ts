@@ -1,4 +1,4 @@
-import type { RecordChange } from '@tussock/core/changelog/changelog';
+import type { ListedChange, RecordChange } from '@tussock/core/changelog/changelog';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { PAGES } from '@tussock/core/settings/pages';
@@ -25,12 +25,9 @@ export function pathOfRecord(kind: RecordChange['kind'], about: Addressed): stri
   return paths[kind](about);
 }
 
-/**
- * The page of what a change concerns. Null where nothing is left of it to be shown: it is switched off, or was part of a
- * demonstration.
- */
-export const pathOfChange = ({ change, kind, about, reason }: RecordChange): string | null =>
-  change === 'removed' && reason === null ? null : pathOfRecord(kind, about);
+/** The page of what a change concerns; null where it has none any more. */
+export const pathOfChange = ({ kind, about, has_page }: ListedChange): string | null =>
+  has_page ? pathOfRecord(kind, about) : null;
 
 /** The addresses of the site, made from the paths of its pages. Every link and redirect uses them. */
 export const paths = {

@@ -1,5 +1,5 @@
 import { changeText } from '@tussock/core/changelog/change-text';
-import type { RecordChange } from '@tussock/core/changelog/changelog';
+import type { ListedChange } from '@tussock/core/changelog/changelog';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { pathOfChange } from '../../lib/paths';
@@ -17,7 +17,7 @@ const KIND = {
 const TONE = { added: 'pine', changed: 'gold', removed: 'grey' } as const;
 
 /** Changes grouped by the day of their release. */
-export function ChangeList({ changes }: { changes: readonly RecordChange[] }) {
+export function ChangeList({ changes }: { changes: readonly ListedChange[] }) {
   const releases = [...new Set(changes.map(({ release }) => release))];
   return (
     <ol className="space-y-10">
@@ -55,7 +55,7 @@ export function ChangeList({ changes }: { changes: readonly RecordChange[] }) {
   );
 }
 
-function Name({ change }: { change: RecordChange }) {
+function Name({ change }: { change: ListedChange }) {
   const path = pathOfChange(change);
   const { name } = change.about;
   return path === null ? (
