@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import { beforeAll, expect, it } from 'vitest';
 import { bundlePrograms } from '../support/bundle-programs';
 
@@ -41,16 +40,48 @@ function run(words: readonly string[], env: Record<string, string> = {}): Promis
   });
 }
 
+/** Imports modules one after the other as if each were started with `--help`, and prints what each said and its exit code. */
+const EACH_WITH_HELP = `
+  const runs = [];
+  const exit = process.exit;
+  // One ends its process when it is done.
+  process.exit = () => {};
+  const streams = { out: process.stdout, err: process.stderr };
+  const write = { out: process.stdout.write, err: process.stderr.write };
+  for (const file of process.argv.slice(1)) {
+    const run = { out: '', err: '' };
+    for (const [name, stream] of Object.entries(streams))
+      stream.write = (text) => {
+        run[name] += text;
+        return true;
+      };
+    process.argv = [process.execPath, file, '--help'];
+    process.exitCode = undefined;
+    await import(file);
+    runs.push({ code: process.exitCode ?? 0, ...run });
+    process.stdout.removeAllListeners('error');
+  }
+  for (const [name, stream] of Object.entries(streams)) stream.write = write[name];
+  process.exit = exit;
+  process.exitCode = undefined;
+  process.stdout.write(JSON.stringify(runs));
+`;
+
+// In one process, since what the commands have in common takes longer to load than help takes.
 it('every npm script explains itself', { timeout: 240_000 }, async () => {
   expect(COMMANDS.length).toBeGreaterThan(12);
-  const check = async ([name, file]: readonly [string, string]) => {
-    const { code, out, err } = await run([built.get(file) ?? '', '--help']);
+  const files = COMMANDS.map(([, file]) => built.get(file) ?? '');
+  const all = await run(['--input-type=module', '--eval', EACH_WITH_HELP, ...files]);
+  expect(all).toMatchObject({ code: 0, err: '' });
+  const runs = JSON.parse(all.out) as Run[];
+  expect(runs).toHaveLength(COMMANDS.length);
+  for (const [at, [name]] of COMMANDS.entries()) {
+    const { code, out, err } = runs[at] as Run;
     expect([name, code, err]).toEqual([name, 0, '']);
     expect(out).toMatch(new RegExp(`^Usage: ${typedName(name)}( -- .*(\\n {4}.*)*)?\n\n[A-Z].*\\.\n`));
     expect(out).toContain('\n\nExample\n  ');
     expect(out).toContain('\n\nExit codes\n  0  ');
-  };
-  await pMap(COMMANDS, check, { concurrency: 2 });
+  }
 });
 
 it('an unknown kind of test is an error that names the kinds', { timeout: 60_000 }, async () => {
