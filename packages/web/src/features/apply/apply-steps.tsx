@@ -141,15 +141,15 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
 }
 
 /** Ticks the asset class of the offer in a form in which none is ticked. */
-function useClassOfOffer(offer: EnquiryOffer | null, { ready, form, change }: FormDraft<ApplyDraft>) {
+function useClassOfOffer(offer: EnquiryOffer | null, { ready, form, suggest }: FormDraft<ApplyDraft>) {
   const slug = offer?.asset_class;
   const isFilled = form.asset_classes.length > 0;
   const offered = useRef<string | null>(null);
   useEffect(() => {
     if (!ready || !slug || offered.current === slug) return;
     offered.current = slug;
-    if (!isFilled) change({ asset_classes: [slug] });
-  }, [ready, slug, isFilled, change]);
+    if (!isFilled) suggest({ asset_classes: [slug] });
+  }, [ready, slug, isFilled, suggest]);
 }
 
 /** Unticks the asset classes of a draft that are no longer listed: no box of the form shows them. */

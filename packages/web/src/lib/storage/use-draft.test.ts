@@ -12,9 +12,15 @@ const readForm = (stored: unknown) => ({ ...EMPTY, ...(stored as object) });
 async function open(stored?: object | string, refuses = false) {
   const text = typeof stored === 'string' ? stored : JSON.stringify({ version: 2, ...stored });
   const { map, browser } = memoryStorage(stored ? { draft: text } : {}, refuses);
-  const draft = createDraft('draft', readForm, browser);
+  const events = new EventTarget();
+  const draft = createDraft('draft', readForm, { ...browser, events: () => events });
   const hook = await renderHook(() => useDraft(draft, EMPTY));
-  return { hook, stored: () => JSON.parse(map.get('draft') ?? 'null') };
+  const inAnotherTab = (change: () => void) =>
+    act(async () => {
+      change();
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: 'draft' }));
+    });
+  return { hook, map, inAnotherTab, stored: () => JSON.parse(map.get('draft') ?? 'null') };
 }
 const saved = (daysAgo: number) => ({
   submission_id: ID,
@@ -65,6 +71,36 @@ describe('the draft of a form', () => {
     expect([hook.current.form, hook.current.saved]).toEqual([{ name: 'Mere', city: 'Napier' }, true]);
     expect(stored()).toMatchObject({ submission_id: submissionId, form: { name: 'Mere', city: 'Napier' } });
     expect(Date.now() - Date.parse(stored().saved_at)).toBeLessThan(600_000);
+    await hook.close();
+  });
+
+  it('shows what another tab stores until something is typed here, so that neither overwrites the other', async () => {
+    const { hook, map, inAnotherTab, stored } = await open();
+    const storeThere = (name: string) =>
+      inAnotherTab(() => map.set('draft', JSON.stringify({ version: 2, ...saved(0), form: { name } })));
+    await storeThere('Mer');
+    await storeThere('Mere');
+    expect(hook.current).toMatchObject({ form: { name: 'Mere' }, submissionId: ID, saved: true });
+    await act(async () => hook.current.change({ city: 'Napier' }));
+    expect(stored()).toMatchObject({ submission_id: ID, form: { name: 'Mere', city: 'Napier' } });
+    await storeThere('Hana');
+    expect(hook.current.form).toEqual({ name: 'Mere', city: 'Napier' });
+    await hook.close();
+  });
+
+  it('stays filled in where another tab sends or deletes it, and is not said to be stored', async () => {
+    const { hook, map, inAnotherTab } = await open(saved(1));
+    await inAnotherTab(() => map.delete('draft'));
+    expect(hook.current).toMatchObject({ form: { name: 'Mere' }, foundFrom: null, saved: null });
+    await hook.close();
+  });
+
+  it('stores what is suggested with what is typed, and not before', async () => {
+    const { hook, stored } = await open();
+    await act(async () => hook.current.suggest({ city: 'Napier' }));
+    expect([hook.current.form.city, stored()]).toEqual(['Napier', null]);
+    await act(async () => hook.current.change({ name: 'Mere' }));
+    expect(stored().form).toEqual({ name: 'Mere', city: 'Napier' });
     await hook.close();
   });
 
