@@ -59,7 +59,9 @@ export function ComparisonBar({
         </form>
       ) : (
         <p className="text-14 text-muted in-[html:not([data-js])]:hidden">
-          {query.offers ? 'Keep this offer and add a second' : 'Add a second offer'} to see where they differ.
+          {query.offers
+            ? 'A second offer would show where they differ.'
+            : 'Add a second offer to see where they differ.'}
         </p>
       )}
       <div className="flex flex-wrap gap-2 in-[html:not([data-js])]:hidden">

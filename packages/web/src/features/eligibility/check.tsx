@@ -39,7 +39,7 @@ export function Check({ check }: { check: Course }) {
         <StepList label="Parts of the check" steps={STEPS} at={at} done={check.sectionsDone} />
         {hasFailed && <NotLoaded />}
         {question && (
-          <div className="rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
+          <div className="no-print rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
             <p className="mb-2 text-13 text-muted">
               Question {check.answers.length + 1}
               {clauseOf(question.id)}. The number of questions depends on your answers.
