@@ -27,13 +27,15 @@ const start = (env: Record<string, string> = {}) =>
     },
   );
 
-it('is the production build at the first start, which builds, and at the later ones', {
-  timeout: 400_000,
+it('is the production build at the first start, which builds, and at the later ones, where a preview is looked at', {
+  timeout: 500_000,
 }, async () => {
   for (const first of [true, false]) {
     const { address, output, end } = await start();
     const { status, headers } = await fetch(`${address}/offers`);
     expect([status, headers.get('content-security-policy')]).toEqual([200, expect.any(String)]);
+    // Whatever its port.
+    if (!first) await expectPreviewAt(address);
     expect(await end()).toBe(0);
     expect(output().includes('Building the site')).toBe(first);
     expect(output()).toContain('React builds: production\n');
@@ -41,14 +43,12 @@ it('is the production build at the first start, which builds, and at the later o
   expect(statSync(join(folder, 'local')).mode & 0o777).toBe(0o700);
 });
 
-it('is where a preview is looked at, whatever its port', { timeout: 100_000 }, async () => {
-  const { address, end } = await start();
+async function expectPreviewAt(address: string): Promise<void> {
   const preview = await seed(['preview', FIXTURE, '--json'], LOCAL);
   const { address: secret } = JSON.parse(preview.stdout);
   expect(secret).toContain(`${address}/preview/`);
   expect((await fetch(secret)).status).toBe(200);
-  await end();
-});
+}
 
 it('says that the port is taken before it builds or loads anything', async () => {
   const other = createServer().listen(0, '127.0.0.1');
