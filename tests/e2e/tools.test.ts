@@ -25,8 +25,10 @@ const offerWithTarget = () =>
 /** Reaches a control with the Tab key alone, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
+  // Found once: to look for it by its name at each press reads the names of the whole page.
+  const element = await target.elementHandle();
   for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await page.evaluate((sought) => sought === document.activeElement, element)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${target}`);
