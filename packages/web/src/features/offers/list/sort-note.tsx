@@ -25,22 +25,25 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
       </>
     ),
     byMinimum && currencyRule(exchange_rates),
-    isOpenFirst(query) ? (
-      <>
-        Offers that take money now come first.{' '}
-        <Link to={addressOf({ ...withOption(query, 'open_first', 'false'), page: 1 })} className="link">
-          Sort all together
-        </Link>
-      </>
-    ) : (
-      <>
-        Offers that take no money now are mixed in with the others.{' '}
-        <Link to={addressOf({ ...withOption(query, 'open_first', null), page: 1 })} className="link">
-          Put them last
-        </Link>
-      </>
-    ),
+    // One offer alone is in no order.
+    answer.total > 1 &&
+      (isOpenFirst(query) ? (
+        <>
+          Offers that take money now come first.{' '}
+          <Link to={addressOf({ ...withOption(query, 'open_first', 'false'), page: 1 })} className="link">
+            Sort all together
+          </Link>
+        </>
+      ) : (
+        <>
+          Offers that take no money now are mixed in with the others.{' '}
+          <Link to={addressOf({ ...withOption(query, 'open_first', null), page: 1 })} className="link">
+            Put them last
+          </Link>
+        </>
+      )),
   ].filter(Boolean);
+  if (notes.length === 0) return null;
   return (
     <p className="mb-2 max-w-[88ch] text-13 text-muted">
       {notes.map((note, index) => (
