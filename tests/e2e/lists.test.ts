@@ -623,6 +623,47 @@ it('a list on paper says its order and its page, and shows no other to choose', 
   await page.context().close();
 });
 
+it('a list on paper says its order, a card has its figures on one line, and a table has room for its columns', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 1062, height: 718 } });
+  await open(page, '/offers?layout=table&rate=person-39&sort=lowest_minimum');
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('region', { name: 'Table of offers' });
+  expect(await page.locator('.list-bar').innerText()).toContain('Sorted by');
+  expect(await page.getByLabel('Sorted by').evaluate((field) => getComputedStyle(field).borderStyle)).toBe(
+    'none',
+  );
+  // The sheet lies on its side: the name of an offer, the first column, is no narrower than any other.
+  const widths = await table
+    .locator('thead th')
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBe(widths[0]);
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).getPropertyValue('page'))).toBe(
+    'landscape',
+  );
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await open(page, '/offers');
+  await page.emulateMedia({ media: 'print' });
+  const tops = await page
+    .getByRole('article')
+    .first()
+    .locator('dt')
+    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+  expect([tops.length, new Set(tops).size]).toEqual([5, 1]);
+  await page.context().close();
+});
+
+it('one offer alone is in no order, and nothing is said of one', async () => {
+  const listed = site.directory.offers.filter(({ is_active }) => is_active);
+  const offersOf = ({ id }: { id: string }) => listed.filter(({ provider_id }) => provider_id === id).length;
+  const said = async (count: number) => {
+    const provider = site.directory.providers.find((each) => offersOf(each) === count);
+    const page = await (await fetch(`${site.address}/offers?provider=${provider?.slug}`)).text();
+    expect(page).toContain(`>${count} offer`);
+    return page.includes('Offers that take money now come first');
+  };
+  expect([await said(1), await said(2)]).toEqual([false, true]);
+});
+
 it('an offer in a table has its target and what it is of in two lines of its row', async () => {
   const { page } = await openPage(browser);
   await open(page, '/offers?layout=table');

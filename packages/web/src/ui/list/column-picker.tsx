@@ -22,7 +22,7 @@ export function ColumnPicker<Name extends string, Sort extends string>({
   return (
     <details
       ref={box}
-      className="relative"
+      className="no-print relative"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
