@@ -632,7 +632,7 @@ it('a list on paper says its order, a card has its figures on one line, and a ta
   expect(await page.getByLabel('Sorted by').evaluate((field) => getComputedStyle(field).borderStyle)).toBe(
     'none',
   );
-  // The sheet lies on its side: the name of an offer, the first column, is no narrower than any other.
+  // The sheet is landscape: the name of an offer, the first column, is no narrower than any other.
   const widths = await table
     .locator('thead th')
     .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));

@@ -269,7 +269,9 @@ describe('a table of what is left', () => {
             // One line below a figure; two where the words are all there is.
             long: below
               .filter(
-                (each) => each.clientHeight > (each.previousElementSibling?.matches('.sr-only:first-child') ? 30 : 16),
+                (each) =>
+                  each.clientHeight >
+                  (each.previousElementSibling?.matches('.sr-only:first-child') ? 30 : 16),
               )
               .map((each) => each.textContent),
           };

@@ -22,7 +22,7 @@ export function ColumnPicker<Name extends string, Sort extends string>({
   return (
     <details
       ref={box}
-      className="no-print relative"
+      className="relative"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}

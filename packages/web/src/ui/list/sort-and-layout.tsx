@@ -46,15 +46,12 @@ export function SortAndLayout<Name extends string, Sort extends string>({
             ))}
           </select>
         </label>
-        <button type="submit" className="no-print min-h-6 font-semibold text-pine in-[html[data-js]]:hidden">
+        <button type="submit" className="min-h-6 font-semibold text-pine in-[html[data-js]]:hidden">
           Sort
         </button>
       </form>
       {hasTable && (
-        <nav
-          aria-label="Layout"
-          className="no-print flex overflow-hidden rounded-control border border-control/60"
-        >
+        <nav aria-label="Layout" className="flex overflow-hidden rounded-control border border-control/60">
           <LayoutLink layout="cards" query={query} addressOf={addressOf} label="Cards" Icon={LayoutList} />
           <LayoutLink layout="table" query={query} addressOf={addressOf} label="Table" Icon={Table2} />
         </nav>

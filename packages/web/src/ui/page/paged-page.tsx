@@ -46,7 +46,9 @@ export function PagedPage<T>(props: {
           />
           <PageHead trail={trail} title={props.title} lede={props.lede} />
           {total === 0 ? (
-            <div className="rounded-card border border-line bg-card px-6 py-10 text-muted">{props.empty}</div>
+            <div className="rounded-card border border-line bg-card px-6 py-10 text-center text-balance text-muted">
+              {props.empty}
+            </div>
           ) : (
             <>
               <p className="mb-4 font-semibold">{formatCount(total, props.noun)}</p>

@@ -42,7 +42,7 @@ export function Removed({ details }: { details: RemovedDetails }) {
         <p className="mt-1 whitespace-pre-line break-words">{reason}</p>
         {what.isHeld && (
           <p className="mt-3 border-t border-line pt-3 text-14 text-muted">
-            This directory holds no investments. If you invested, your holding and its terms are a matter
+            This directory does not hold investments. If you invested, your holding and its terms are a matter
             between you and the provider.
           </p>
         )}

@@ -25,7 +25,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
       </>
     ),
     byMinimum && currencyRule(exchange_rates),
-    // One offer alone is in no order.
+    // An order needs two offers.
     answer.total > 1 &&
       (isOpenFirst(query) ? (
         <>
