@@ -5,7 +5,7 @@ import { faq } from '@tussock/core/faq/faq';
 import { platform, platformEmbed } from '@tussock/core/firm/platform';
 import { provider, providerEmbed } from '@tussock/core/firm/provider';
 import { fund, fundEmbed } from '@tussock/core/fund/fund';
-import { catalogueOffer, lockedOffer, offer } from '@tussock/core/offer/offer';
+import { lockedOffer, offer } from '@tussock/core/offer/offer';
 import { tag } from '@tussock/core/tag/tag';
 import type * as z from 'zod';
 import { checkedOnce } from './checked-once';
@@ -19,7 +19,6 @@ const embedded = {
 const SCHEMAS = {
   offers: offer.extend(embedded),
   locked: lockedOffer,
-  cards: catalogueOffer,
   providers: provider,
   platforms: platform,
   funds: fund.extend({ provider: embedded.provider }),
@@ -35,7 +34,7 @@ export const isChecked = (kind: string): boolean => Object.hasOwn(SCHEMAS, kind)
 const checked = new WeakSet<Assembled>();
 
 /**
- * Checks what items and the catalogue are made of. Each row is replaced by what its schema makes of it, which has the fields in their order. A
+ * Checks what items are made of. Each row is replaced by what its schema makes of it, which has the fields in their order. A
  * publish goes through all items twice, and checks them once. Throws `ZodError`.
  */
 export function checkRows(content: Assembled): void {

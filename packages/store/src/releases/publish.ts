@@ -162,7 +162,7 @@ async function stage(
     retired_slugs: () => [JSON.stringify(retired)],
     denied: () => jsonPieces(denied),
     tombstones: () => listPieces(tombstones),
-    catalogue: () => listPieces(content.cards),
+    catalogue: () => listPieces(content.cards, catalogueOffer),
     firms: () => jsonPieces(firmCards().parse(firmCardsOf(content))),
     // Not before it is written, and let go then: the ledger of a large directory is as large as its tables.
     record: async () => {
