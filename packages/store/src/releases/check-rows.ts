@@ -28,9 +28,6 @@ const SCHEMAS = {
   faqs: faq,
 } satisfies { [Kind in keyof Assembled]?: z.ZodType };
 
-/** Whether a kind of rows is checked: then they have the order of fields of their schema. */
-export const isChecked = (kind: string): boolean => Object.hasOwn(SCHEMAS, kind);
-
 const checked = new WeakSet<Assembled>();
 
 /**

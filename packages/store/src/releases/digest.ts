@@ -2,10 +2,9 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { stringify } from 'safe-stable-stringify';
-import { isChecked } from './check-rows';
 import { FORMAT } from './format';
 
-/** The same for the same content in the same format, whatever the order of fields. The content has been checked (`checkRows`). */
+/** The same for the same content in the same format, whatever the order of fields. */
 export function contentDigest(
   tables: Directory,
   content: Assembled,
@@ -15,18 +14,15 @@ export function contentDigest(
 ): string {
   const hash = createHash('sha256').update(`format ${FORMAT}\n`);
   if (searchVersion !== null) hash.update(`search file ${searchVersion}\n`);
-  addParts(hash, tables, () => stringify);
-  addParts(hash, content, (kind) => (isChecked(kind) ? JSON.stringify : stringify));
+  addParts(hash, tables);
+  addParts(hash, content);
   return hash.update(textIndex).digest('hex');
 }
 
-type ToText = (row: unknown) => string | undefined;
-
-/** Row by row, so that no text of the whole directory is made. A row that was checked has its fields in the order of its schema. */
-function addParts(hash: Hash, parts: object, toText: (name: string) => ToText): void {
+/** Row by row, so that no text of the whole directory is made. */
+function addParts(hash: Hash, parts: object): void {
   for (const [name, part] of Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${name}\n`);
-    const textOf = toText(name);
-    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${textOf(row)}\n`);
+    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${stringify(row)}\n`);
   }
 }

@@ -13,7 +13,6 @@ import { shapeOf } from '../table/shape';
 import type { Predecessor } from './chain';
 import { chunksHash } from './chain-hashes';
 import { changelogFor } from './changelog';
-import { checkRows } from './check-rows';
 import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
 import { type Counted, keyPieces } from './dry-run';
@@ -122,7 +121,6 @@ async function stage(
   options: PublishOptions,
 ): Promise<Published & { seen: Lifecycle | null; isNew: boolean }> {
   const searchVersion = searchFileVersion(content, options.searchFiles);
-  checkRows(content);
   const digest = contentDigest(tables, content, textIndex, searchVersion);
   const wanted = { digest, published_at: options.publishedAt ?? new Date().toISOString() };
   const plan = await findPlan(table, wanted, (denied) => overruled(tables, denied).length > 0);
