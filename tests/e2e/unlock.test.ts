@@ -206,7 +206,7 @@ describe('a comparison with an exclusive offer', () => {
     for (const path of [shared(), '/compare']) {
       await page.goto(site.address + path);
       if (path !== '/compare') {
-        await page.getByRole('button', { name: 'Keep this offer', exact: true }).click();
+        await page.getByRole('button', { name: 'Keep these', exact: true }).click();
         await page.waitForURL((url) => url.pathname === '/compare' && url.search === '');
         await page.goto(site.address + path);
       }
