@@ -17,20 +17,13 @@ const LISTS = { '/offers': [145, 28.5], '/offers?layout=table': [147, 29] } as c
 const sizes = defineCommand({
   meta: { description: 'Print the sizes of scripts and pages, and fail above a bound' },
   example: '',
-  args: {
-    bounds: {
-      type: 'boolean',
-      default: false,
-      description: 'Only what has a bound: without the start of the functions, which takes twenty processes',
-    },
-  },
-  async run({ args }) {
+  async run() {
     const [chunks, bare] = [await webChunks(), await bareChunks()];
     const entry = chunks.find(({ isEntry }) => isEntry);
     if (!entry) throw new CheckError('The build has no first script.');
     const first = withImports(chunks, entry);
     const broken = [...checkFirstScript(first, bare), ...checkPages(chunks, first), ...(await checkLists())];
-    if (!args.bounds) await showModuleStarts();
+    await showModuleStarts();
     if (broken.length > 0) throw new CheckError(broken.map((bound) => `Too large: ${bound}`).join('\n'));
   },
 });
