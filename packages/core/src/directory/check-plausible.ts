@@ -83,6 +83,8 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
     if (isNumber(share) && share > 0 && share <= 1 && !place.locked.has(field))
       report(field, 'reads as one percent or less; 65 means 65%', 'warning');
   }
+  if (fields.term_months === 0)
+    report('term_months', 'is shown as "0 months"; leave it empty where no term is stated', 'warning');
   for (const field of ['closes_on', 'closed_on']) {
     const [day, created] = [fields[field], fields.created_at];
     // A day in New Zealand begins up to 13 hours before the same day in UTC.

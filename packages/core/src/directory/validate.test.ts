@@ -434,6 +434,13 @@ describe('between rows', () => {
     expect(wrongOffer({ performance_fee: 0.2, management_fee: 0.02, is_exclusive: true })).toEqual([]);
   });
 
+  it('warns of a term of no months, which says that there is one', () => {
+    expect(wrongOffer({ term_months: 0 })).toEqual([
+      ['warning', 'term_months', 'is shown as "0 months"; leave it empty where no term is stated'],
+    ]);
+    expect([1, null].map((term_months) => wrongOffer({ term_months }))).toEqual([[], []]);
+  });
+
   it('warns of a column of percentages that is in fractions, which small ones beside others are not', () => {
     const fees = (all: number[], more = {}) =>
       found(
