@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { anOffer, aProvider, found, id, json, wrongOffer } from './validate.fixture';
+
+it.each([
+  ['Defaulted', true],
+  ['In receivership', true],
+  ['Repaid early', true],
+  ['Fully subscribed', false],
+  ['Failed', false],
+  ['extended', false],
+])('warns of a status that means an end and ends nothing: %s, %s', (status, isWarning) => {
+  const warning = ['warning', 'status', expect.stringContaining('Closed, Withdrawn and Failed')];
+  expect(wrongOffer({ status })).toEqual(isWarning ? [warning] : []);
+});
+
+it('warns of what contradicts itself or cannot be meant', () => {
+  expect(wrongOffer({ status: 'OPEN', closed_on: '2025-06-01', target_return_max: 0.085 })).toEqual([
+    ['warning', 'target_return_max', expect.stringContaining('less than half a percent')],
+    ['warning', 'closed_on', 'is before the offer was created'],
+    ['warning', 'status', expect.stringContaining('"Open"')],
+  ]);
+  expect(wrongOffer({ loan_to_value: 0.65, occupancy: 98, arrears_share: 0.5, gearing: 0 })).toEqual([
+    ['warning', 'loan_to_value', 'reads as one percent or less; 65 means 65%'],
+  ]);
+  expect(wrongOffer({ occupancy: 1, called_share: 1.5 })).toEqual([
+    ['warning', 'occupancy', 'reads as one percent or less; 65 means 65%'],
+  ]);
+  expect(wrongOffer({ target_return_min: 0.085, target_return_max: 9.5, management_fee: 0.015 })).toEqual([
+    ['warning', 'target_return_min', expect.stringContaining('less than half a percent')],
+    ['warning', 'management_fee', 'reads as less than a tenth of a percent; 1.5 means 1.5%'],
+  ]);
+  expect(wrongOffer({ target_return_min: 0.5, target_return_max: 9.5, management_fee: 0.1 })).toEqual([]);
+  expect(wrongOffer({ performance_fee: 0.2, management_fee: 0.02, is_exclusive: true })).toEqual([]);
+});
+
+it('warns of a term of no months, which says that there is one', () => {
+  expect(wrongOffer({ term_months: 0 })).toEqual([
+    ['warning', 'term_months', 'is shown as "0 months"; leave it empty where no term is stated'],
+  ]);
+  expect([1, null].map((term_months) => wrongOffer({ term_months }))).toEqual([[], []]);
+});
+
+it('warns of a column of percentages that is in fractions, which small ones beside others are not', () => {
+  const fees = (all: number[], more = {}) =>
+    found(
+      json({
+        offers: all.map((exit_fee, n) => anOffer({ id: id(n), slug: `s-${n}`, exit_fee, ...more })),
+      }),
+    );
+  const warning = ['warning', 'exit_fee', 'is below 1 in each of the 5 rows that state it; 8.5 means 8.5%'];
+  expect(fees([0.01, 0.02, 0, 0.005, 0.02, 0.5])).toEqual([warning]);
+  expect(fees([0.01, 0.02, 0, 0.005, 0.02, 1])).toEqual([]);
+  expect(fees([0.5, 0.5, 0.5, 0.5])).toEqual([]);
+  expect(fees([0.01, 0.02, 0, 0.005, 0.02, 0.5], { is_exclusive: true })).toEqual([]);
+});
+
+it('warns once of a provider type that is not in the settings, whatever its case', () => {
+  const providers = ['fund manager', 'Family Office', 'family office', null].map((provider_type, n) =>
+    aProvider({ id: id(n), slug: null, provider_type }),
+  );
+  const unlisted = ['warning', 'provider_type', expect.stringContaining('shown as it is')];
+  expect(found(json({ providers }))).toEqual([unlisted]);
+  expect(found(json({ providers }), { provider_types: ['Fund Manager', 'Family Office'] })).toEqual([]);
+});
