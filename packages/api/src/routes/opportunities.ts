@@ -29,12 +29,14 @@ const single = describe({
 async function described(c: Context<PinnedEnv>, filter: OpportunityFilter): Promise<Opportunity> {
   const { release, settings } = c.get('release');
   const { slug, type, value, title, introduction } = filter;
-  const cards = await c.get('search').cardsInScope(release, { opportunity: filter, thresholds: settings });
+  const { offers, fields } = await c
+    .get('search')
+    .inScope(release, { opportunity: filter, thresholds: settings });
   return {
     ...{ slug, type, value, title, introduction },
     rule: filter.rule(settings),
-    offer_count: cards.length,
-    ...(type === 'target-return' && { return_kinds: kindsOfReturn(cards) }),
+    offer_count: offers,
+    ...(type === 'target-return' && { return_kinds: kindsOfReturn(fields()) }),
   };
 }
 

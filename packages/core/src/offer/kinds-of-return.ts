@@ -1,5 +1,4 @@
 import { RETURN_KIND_LABELS, RETURN_KINDS, type ReturnKind } from '../return/return-kind';
-import type { OfferCard } from './offer';
 import { returnGroupOf } from './offer-sort';
 
 export interface KindCount {
@@ -9,7 +8,7 @@ export interface KindCount {
 }
 
 /** How many of the offers state each kind of return, in the order of the kinds; kinds without an offer are left out. */
-export function kindsOfReturn(cards: readonly OfferCard[]): KindCount[] {
+export function kindsOfReturn(cards: readonly Parameters<typeof returnGroupOf>[0][]): KindCount[] {
   const groups = cards.map(returnGroupOf);
   return RETURN_KINDS.map((kind) => ({
     kind,

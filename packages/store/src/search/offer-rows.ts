@@ -1,7 +1,7 @@
 import type { CountedTable } from '@tussock/core/list/facet-table';
 import type { FacetName, Filters } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
-import type { OrderContext } from '@tussock/core/offer/offer-order';
+import type { DayOrdered, OrderContext } from '@tussock/core/offer/offer-order';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import type { SearchScope } from './scope';
 import type { TextIndex } from './text-search';
@@ -22,6 +22,8 @@ export interface OfferRows {
   /** Which rows have one of these statuses. */
   takingMoney(open_statuses: readonly string[]): RowTest;
   cards(rows: readonly number[]): CatalogueOffer[];
+  /** What orders look at: of many rows far less than their cards. */
+  fields(rows: readonly number[]): DayOrdered[];
   /** By document of the text index its row, −1 for what is no offer or may not be found. */
   rowsOfText(text: TextIndex): Int32Array;
 }

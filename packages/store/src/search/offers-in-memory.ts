@@ -24,6 +24,7 @@ export function offersInMemory(cards: readonly CatalogueOffer[]): OfferRows {
       return (row) => takesMoney(cardAt(row));
     },
     cards: (rows) => rows.map(cardAt),
+    fields: (rows) => rows.map(cardAt),
     rowsOfText: madeOnce((text: TextIndex) => {
       const rowOf = new Map(cards.map(({ id }, row) => [id, row]));
       return Int32Array.from({ length: text.size }, (_, document) => {

@@ -8,6 +8,7 @@ import { nearMisses } from '@tussock/core/list/near-misses';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { cardOfRow } from '@tussock/core/offer/offer-card';
+import type { DayOrdered } from '@tussock/core/offer/offer-order';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
 import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
 import { leftAfter } from '@tussock/core/return/left-after';
@@ -54,8 +55,8 @@ export interface Search {
   firms<K extends FirmKind>(release: number, kind: K, query: FirmSearch<K>): Promise<FirmAnswer<K>>;
   /** Places of any offer or provider, by name. */
   places(release: number): Promise<readonly Place[]>;
-  /** The active offers of a filter page. */
-  cardsInScope(release: number, scope: SearchScope): Promise<CatalogueOffer[]>;
+  /** The active offers of a filter page: how many, and what tells the kinds of their returns. */
+  inScope(release: number, scope: SearchScope): Promise<{ offers: number; fields: () => DayOrdered[] }>;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -95,11 +96,12 @@ export function createSearch(reads: SearchReads, fileOf: FileOf = NO_FILE): Sear
     async places(release) {
       return (await parts.firms(release)).places;
     },
-    async cardsInScope(release, scope) {
+    async inScope(release, scope) {
       const offers = await parts.offers(release);
       const isInside = offers.inScope(scope);
-      const rows = Array.from(offers.table.cards.keys());
-      return offers.cards(isInside ? rows.filter(isInside) : rows);
+      const all = Array.from(offers.table.cards.keys());
+      const rows = isInside ? all.filter(isInside) : all;
+      return { offers: rows.length, fields: () => offers.fields(rows) };
     },
   };
 }

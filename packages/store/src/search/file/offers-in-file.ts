@@ -31,13 +31,16 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
   const table = { facets: FACETS, columns, cards: { keys: () => allRows } };
   const statuses = columns.find(({ name }) => name === 'status');
 
-  let dayFields: DayOrdered[] | undefined;
+  let known: DayOrdered[] | undefined;
+  function dayFields(): DayOrdered[] {
+    known ??= file.dayFields().map((fields, row) => changed.get(row) ?? fields);
+    return known;
+  }
   /** Whether a stored order of the whole release does not hold: it is of another day, or by what is hidden now. */
   const isMadeAnew = (sort: OfferSort): sort is keyof typeof HIDEABLE_ORDERS =>
     dependsOnDay(sort) || (changed.size > 0 && sort in HIDEABLE_ORDERS);
   function byFields(sort: keyof typeof HIDEABLE_ORDERS, context: OrderContext): Uint32Array {
-    dayFields ??= file.dayFields().map((fields, row) => changed.get(row) ?? fields);
-    const fields = dayFields;
+    const fields = dayFields();
     const order = HIDEABLE_ORDERS[sort](context);
     // The newest come first already, and a sort leaves equals as they are.
     return staticOrder('newest').sort((a, b) => order(fields[a] as DayOrdered, fields[b] as DayOrdered));
@@ -98,6 +101,10 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
       return (row) => taking[codes?.[row] ?? -1] ?? false;
     },
     cards: (rows) => rows.map(cardAt),
+    fields(rows) {
+      const fields = dayFields();
+      return rows.map((row) => fields[row] as DayOrdered);
+    },
     rowsOfText: () => {
       rowsOfText ??= file.rowsOfText().map((row) => (row >= 0 && isShown(row) ? row : -1));
       return rowsOfText;
