@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '@tussock/core/answers/page';
 import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
+import { overviewOf } from '@tussock/core/directory/overview';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { decodeCursor, encodeCursor } from '@tussock/store/cursor';
@@ -138,6 +139,10 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     listFaqs: async (n, wanted) => page(n, 'faqs', of(n).faqs, wanted),
     findRetiredSlug: async (_, kind, slug) => state.retired.get(`${kind}/${slug}`) ?? null,
     catalogue: async (n) => of(n).cards,
+    eachOffer: async (n, take) => take(of(n).cards),
+    overview: async (n) => overviewOf(of(n).cards),
+    outcomes: async (n) => ({ outcomes: sourcesAndOutcomes(of(n)).outcomes, cards: of(n).cards }),
+    corrections: async (n) => of(n).corrections,
     changelog: async (n) => ({ changes: [], ...sourcesAndOutcomes(of(n)) }),
     offersOf: async (n, kind, address) => {
       const { outcomes } = sourcesAndOutcomes(of(n));

@@ -1,8 +1,10 @@
+import { MOST_DRAWN } from '@tussock/core/chart/most-drawn';
+import { overviewOf } from '@tussock/core/directory/overview';
 import { anyRow } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { newestFirst } from '@tussock/core/offer/offer-sort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_DRAWN } from './kit/most-drawn';
 import { openNowChart } from './open-now';
 import { classRangesChart, offerRangesChart } from './ranges';
 import { trackRecordChart } from './track-record';
@@ -24,13 +26,15 @@ const offer = (n: number): CatalogueOffer => ({
 /** Not in the order of their dates. */
 const offers = Array.from({ length: MANY }, (_, n) => offer((n * 7) % MANY));
 const newest = (most: number) => Array.from({ length: most }, (_, n) => `offer-${n}`).sort();
+/** What is stated of all is counted over the catalogue, which has the newest first. */
+const openNow = (cards: readonly CatalogueOffer[]) => overviewOf([...cards].sort(newestFirst));
 const idsOf = (chart: ReturnType<typeof openNowChart>) =>
   (chart?.table.rows ?? []).map(({ link }) => link?.id).sort();
 const CUT = `Only the ${MOST_DRAWN} newest are drawn and in the table.`;
 
 describe('a chart of many offers', () => {
   it('has the newest that are open, and counts all', () => {
-    const chart = openNowChart(offers, AS_OF);
+    const chart = openNowChart(openNow(offers), AS_OF);
     expect(chart?.title).toMatch(new RegExp(`^${MANY} open offers in 1 asset class`));
     expect(chart?.description).toContain(CUT);
     expect(idsOf(chart)).toEqual(newest(MOST_DRAWN));
@@ -45,7 +49,7 @@ describe('a chart of many offers', () => {
 
   it('writes thousands with a comma, as every count of a page is', () => {
     const thousands = Array.from({ length: 1_200 }, (_, n) => offer(n));
-    expect(openNowChart(thousands, AS_OF)?.title).toMatch(/^1,200 open offers in/);
+    expect(openNowChart(openNow(thousands), AS_OF)?.title).toMatch(/^1,200 open offers in/);
     expect(classRangesChart('kauri', thousands, AS_OF)?.title).toMatch(/^1,200 open offers in/);
     expect(offerRangesChart([offer(-1)], thousands, AS_OF)?.title).toMatch(/ 1,200 other open offers in/);
   });
@@ -74,7 +78,7 @@ describe('a chart of many offers', () => {
 
   it('says nothing of leaving out where all are drawn', () => {
     const all = offers.slice(0, MOST_DRAWN);
-    expect(openNowChart(all, AS_OF)?.description).not.toContain('Only the');
-    expect(idsOf(openNowChart(all, AS_OF))).toHaveLength(MOST_DRAWN);
+    expect(openNowChart(openNow(all), AS_OF)?.description).not.toContain('Only the');
+    expect(idsOf(openNowChart(openNow(all), AS_OF))).toHaveLength(MOST_DRAWN);
   });
 });

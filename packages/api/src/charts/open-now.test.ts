@@ -1,5 +1,7 @@
+import { overviewOf } from '@tussock/core/directory/overview';
 import { isStated } from '@tussock/core/money/money';
 import { anyRow, anyRows } from '@tussock/core/offer/cards.fixture';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +16,7 @@ describe('openNowChart', () => {
     fc.assert(
       fc.property(anyRows, (cards) => {
         const open = cards.filter(isOpen);
-        const chart = openNowChart(cards, AS_OF);
+        const chart = openNowChart(overviewOf(cards), AS_OF);
         if (!chart) {
           expect(open).toEqual([]);
           return;
@@ -50,7 +52,7 @@ describe('openNowChart', () => {
   it('has no dot over another in a class, and none outside the drawing', () => {
     fc.assert(
       fc.property(anyRows, (cards) => {
-        const chart = openNowChart(cards, AS_OF);
+        const chart = openNowChart(overviewOf(cards), AS_OF);
         for (const [, { groups, width, height }] of chart ? drawingsOf(chart) : []) {
           const dots = groups.flatMap(({ marks }) =>
             marks.flatMap((mark) => (mark.shape === 'dot' ? [mark] : [])),
@@ -88,8 +90,8 @@ describe('openNowChart', () => {
         ...{ id: 'd', asset_class: null, investment_currency: 'JPY' },
         ...{ minimum_investment: 5_000_000, minimum_in_nzd: null },
       }),
-    ] as Parameters<typeof openNowChart>[0];
-    const chart = openNowChart(cards, AS_OF);
+    ] as CatalogueOffer[];
+    const chart = openNowChart(overviewOf(cards), AS_OF);
     expect(chart?.title).toBe(
       '3 open offers in 1 asset class, with minimums from $50K NZD to $1.7M NZD; 1 in a currency without a rate',
     );
@@ -102,7 +104,7 @@ describe('openNowChart', () => {
 
   it('names no asset class where no offer states one', () => {
     const lone = { ...fc.sample(anyRow, 1)[0], status: 'Open', asset_class: null, minimum_investment: null };
-    const cards = [{ ...lone, minimum_in_nzd: null }] as Parameters<typeof openNowChart>[0];
-    expect(openNowChart(cards, AS_OF)?.title).toBe('1 open offer');
+    const cards = [{ ...lone, minimum_in_nzd: null }] as CatalogueOffer[];
+    expect(openNowChart(overviewOf(cards), AS_OF)?.title).toBe('1 open offer');
   });
 });

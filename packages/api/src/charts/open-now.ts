@@ -1,12 +1,11 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
+import type { Overview } from '@tussock/core/directory/overview';
 import type { OfferCard } from '@tussock/core/offer/offer';
-import { newestFirst } from '@tussock/core/offer/offer-sort';
-import { isOpen } from '@tussock/core/offer/status';
 import { termText } from '@tussock/core/offer/term';
 import { byName, compareNames } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
-import { mostDrawn } from './kit/most-drawn';
+import { noteOnDrawn } from './kit/most-drawn';
 import { drawnMinimum, minimumPanel, minimumsFromTo, minimumText, termPanel } from './kit/panel';
 import { drawPanels, type PanelRow } from './kit/panel-chart';
 import { bothDrawings } from './kit/parts';
@@ -17,11 +16,12 @@ const NO_CLASS = 'Class not stated';
  * The offers that are open now by class, minimum and term: a dot in each panel, which leads to the offer. Of many, the newest
  * are drawn; the title counts all. Null without one.
  */
-export function openNowChart(cards: readonly OfferCard[], as_of: string): Chart | null {
-  const all = cards.filter(isOpen).sort(newestFirst);
-  if (all.length === 0) return null;
-  const { drawn, note } = mostDrawn(all, 'newest');
-  const open = drawn.sort(byClassAndMinimum);
+export function openNowChart(
+  { open_now, newest_open }: Pick<Overview, 'open_now' | 'newest_open'>,
+  as_of: string,
+): Chart | null {
+  if (open_now.offers === 0) return null;
+  const open = [...newest_open].sort(byClassAndMinimum);
   const classes = new Map<string, PanelRow>();
   for (const [row, card] of open.entries()) {
     const { name, slug } = card.asset_class ?? { name: NO_CLASS, slug: 'other' };
@@ -30,8 +30,8 @@ export function openNowChart(cards: readonly OfferCard[], as_of: string): Chart 
   }
   const rows = [...classes.values()];
   return {
-    title: titleOf(all),
-    description: `Each offer appears twice: at its minimum and at its term.${note} Choose a mark to see the offer; the table has the same links.`,
+    title: titleOf(open_now),
+    description: `Each offer appears twice: at its minimum and at its term.${noteOnDrawn(open_now.offers, 'newest')} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [minimumPanel, termPanel], size)),
     focus: 'pointer',
     table: {
@@ -54,9 +54,7 @@ const byClassAndMinimum = (a: OfferCard, b: OfferCard) =>
   (drawnMinimum(a) ?? Number.MAX_VALUE) - (drawnMinimum(b) ?? Number.MAX_VALUE) ||
   byName(a, b);
 
-function titleOf(open: readonly OfferCard[]): string {
-  const classes = new Set(open.flatMap(({ asset_class }) => asset_class?.slug ?? [])).size;
-  const offers = formatCount(open.length, 'open offers');
+function titleOf({ offers, classes, minimums }: Overview['open_now']): string {
   const where = classes === 1 ? '1 asset class' : `${classes} asset classes`;
-  return `${offers}${classes === 0 ? '' : ` in ${where}`}${minimumsFromTo(open)}`;
+  return `${formatCount(offers, 'open offers')}${classes === 0 ? '' : ` in ${where}`}${minimumsFromTo(minimums)}`;
 }

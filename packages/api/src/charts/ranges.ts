@@ -1,4 +1,5 @@
 import type { Chart } from '@tussock/core/answers/chart';
+import { minimumSpanOf } from '@tussock/core/offer/minimum-span';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { newestFirst } from '@tussock/core/offer/offer-sort';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
@@ -21,7 +22,7 @@ export function classRangesChart(slug: string, cards: readonly OfferCard[], as_o
   const name = offers[0]?.asset_class?.name;
   if (name === undefined || offers.length < 2) return null;
   const { drawn, note } = newest(offers);
-  const title = `${wholeNumber(offers.length)} open offers in ${name}${minimumsFromTo(offers)}`;
+  const title = `${wholeNumber(offers.length)} open offers in ${name}${minimumsFromTo(minimumSpanOf(offers))}`;
   return rangesChart({ title, note, offers: drawn, own: [], as_of });
 }
 

@@ -1,5 +1,5 @@
 import { listOf } from '@tussock/core/answers/page';
-import { classFigures, figuresByClass } from '@tussock/core/asset-class/class-figures';
+import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
@@ -21,5 +21,5 @@ export const assetClassFigures = new Hono<ApiEnv>().get(
   operation,
   query(readParameters),
   pinned,
-  async (c) => answer(c, { data: figuresByClass(await c.get('reads').catalogue(c.get('release').release)) }),
+  async (c) => answer(c, { data: (await c.get('reads').overview(c.get('release').release)).class_figures }),
 );

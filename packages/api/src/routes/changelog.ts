@@ -98,10 +98,10 @@ export const changelog = new Hono<ApiEnv>()
     return answer(c, facetPage(LEDGER_FACETS, ledger, c.req.valid('query')));
   })
   .get('/outcomes', listOutcomes, query(outcomeParameters), pinned, async (c) => {
-    const { outcomes } = await c.get('reads').changelog(c.get('release').release);
+    const { outcomes } = await c.get('reads').outcomes(c.get('release').release);
     return answer(c, facetPage(OUTCOME_FACETS, outcomes, c.req.valid('query')));
   })
   .get('/corrections', listCorrections, query(parameters), pinned, async (c) => {
-    const { corrections } = await c.get('reads').changelog(c.get('release').release);
+    const corrections = await c.get('reads').corrections(c.get('release').release);
     return answer(c, pageAt(corrections, c.req.valid('query')));
   });

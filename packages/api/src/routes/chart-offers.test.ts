@@ -15,8 +15,7 @@ const outcomes = [
 
 describe('the outcomes that are drawn', () => {
   const reads = memoryReads({});
-  reads.changelog = async () => ({ changes: [], ledger: [], outcomes, corrections: [] });
-  reads.catalogue = async () => [];
+  reads.outcomes = async () => ({ outcomes, cards: [] });
   reads.offersOf = async (_, kind, slug): Promise<OfferGroup> => ({
     cards: [],
     outcomes: kind === 'provider' ? outcomes.filter((one) => one.provider?.slug === slug) : [],

@@ -2,7 +2,7 @@ import { OUTCOME_FACETS, type OutcomeFacetName } from '@tussock/core/changelog/o
 import { isUuid } from '@tussock/core/identifier/identifier';
 import { type FiltersOf, passesFilters } from '@tussock/core/list/facet';
 import { slugify } from '@tussock/core/text/fold';
-import type { DirectoryReads, OfferGroup } from '@tussock/store/directory-reads';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { RecordRemoved } from '@tussock/store/errors';
 
 /** Offers by id or slug with the active ones of their classes; one that is not there is left out. */
@@ -37,14 +37,9 @@ export async function chosenOutcomes(
   const of =
     provider !== undefined && others.length === 0
       ? await reads.offersOf(release, 'provider', slugify(provider))
-      : await allOutcomes(reads, release);
+      : await reads.outcomes(release);
   return {
     ...of,
     outcomes: of.outcomes.filter((outcome) => passesFilters(OUTCOME_FACETS, outcome, filters)),
   };
-}
-
-async function allOutcomes(reads: DirectoryReads, release: number): Promise<OfferGroup> {
-  const [{ outcomes }, cards] = await Promise.all([reads.changelog(release), reads.catalogue(release)]);
-  return { outcomes, cards };
 }

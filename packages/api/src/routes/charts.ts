@@ -67,9 +67,9 @@ export const charts = new Hono<ApiEnv>()
   })
   .get('/charts/open-now', openNow, query(readParameters), pinned, async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];
-    const cards = await reads.catalogue(release.release);
+    const overview = await reads.overview(release.release);
     const { openNowChart } = await import('../charts/drawn');
-    return answer(c, { chart: openNowChart(cards, release.published_at) });
+    return answer(c, { chart: openNowChart(overview, release.published_at) });
   })
   .get('/charts/track-record', trackRecord, query(trackRecordParameters), pinned, async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];

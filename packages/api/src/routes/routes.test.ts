@@ -120,7 +120,7 @@ it('the track record of one provider is read alone, and that of all or of severa
     return reads.calls.filter((name) => !['live', 'release'].includes(name)).sort();
   };
   const one = ['offersOf'];
-  const all = ['catalogue', 'changelog'];
+  const all = ['outcomes'];
   const kinds: string[] = [];
   const { offersOf } = reads;
   reads.offersOf = (release, kind, address) => {

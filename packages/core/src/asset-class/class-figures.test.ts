@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCard, anyRows } from '../offer/cards.fixture';
 import type { OfferCard } from '../offer/offer';
-import { classFigures, figuresByClass } from './class-figures';
+import { classFigures, classFiguresCounter } from './class-figures';
 
 const [any] = fc.sample(anyCard, 1) as [OfferCard];
 const asset_class = { id: 'f', slug: 'forestry', name: 'Forestry' };
@@ -19,6 +19,12 @@ const card = (stated: Partial<OfferCard>): OfferCard => ({
   target_return_max: null,
   ...stated,
 });
+
+function figuresByClass(cards: readonly OfferCard[]) {
+  const counter = classFiguresCounter();
+  counter.add(cards);
+  return counter.figures();
+}
 
 describe('figures of an asset class', () => {
   it('are ranges over open offers, each kind of figure for itself', () => {
@@ -80,6 +86,16 @@ describe('figures of an asset class', () => {
       { return_type: 'p.a. net of fees and tax', lowest: 10, highest: 10, offers: 1 },
       { return_type: 'p.a., before fees', lowest: 12, highest: 12, offers: 1 },
     ]);
+  });
+
+  it('are the same in whatever parts the offers come', () => {
+    fc.assert(
+      fc.property(anyRows, fc.nat(25), (cards, at) => {
+        const inParts = classFiguresCounter();
+        for (const part of [cards.slice(0, at), cards.slice(at)]) inParts.add(part);
+        expect(inParts.figures()).toEqual(figuresByClass(cards));
+      }),
+    );
   });
 
   it('count every offer of a class once and keep the shape', () => {

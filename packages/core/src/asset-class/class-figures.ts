@@ -28,57 +28,71 @@ export const classFigures = whenUsed(() => {
 });
 export type ClassFigures = z.infer<ReturnType<typeof classFigures>>;
 
-/** The figures of every asset class that has a listed offer, by name. */
-export function figuresByClass(cards: readonly OfferCard[]): ClassFigures[] {
-  const classes = new Map<string, OfferCard[]>();
-  for (const card of cards) {
-    if (!card.asset_class) continue;
-    const of = classes.get(card.asset_class.id);
-    if (of) of.push(card);
-    else classes.set(card.asset_class.id, [card]);
-  }
-  return [...classes.values()].map(figuresOf).sort((a, b) => byName(a.asset_class, b.asset_class));
-}
-
-function figuresOf(cards: OfferCard[]): ClassFigures {
-  const open = cards.filter(isOpen);
-  const minimums = ranges(open, (card) => [
-    card.investment_currency,
-    isStated(card.minimum_investment) ? [card.minimum_investment] : [],
-  ]);
-  const targets = ranges(open, (card) => [
-    sharedReturnUnit(card),
-    [card.target_return_min, card.target_return_max].filter((end) => end !== null),
-  ]);
+/**
+ * Counts the figures of every asset class that has a listed offer. The offers may come in parts, of which nothing is held.
+ */
+export function classFiguresCounter() {
+  const classes = new Map<string, Counted>();
   return {
-    asset_class: (cards[0] as OfferCard).asset_class as ClassFigures['asset_class'],
-    offers: cards.length,
-    open_offers: open.length,
-    minimums: minimums.map(({ kind, ...rest }) => ({ ...rest, currency: kind })),
-    targets: targets.map(({ kind, ...rest }) => ({ ...rest, return_type: kind })),
+    add(cards: readonly OfferCard[]): void {
+      for (const card of cards) {
+        const { asset_class } = card;
+        if (!asset_class) continue;
+        const counted = classes.get(asset_class.id) ?? counting(asset_class);
+        classes.set(asset_class.id, counted);
+        count(counted, card);
+      }
+    },
+    /** By name of the class. */
+    figures: (): ClassFigures[] =>
+      [...classes.values()].map(figuresOf).sort((a, b) => byName(a.asset_class, b.asset_class)),
   };
 }
 
+interface Counted {
+  asset_class: ClassFigures['asset_class'];
+  offers: number;
+  open_offers: number;
+  /** By currency. */
+  minimums: Map<string, Range>;
+  /** By what the percentage is of. */
+  targets: Map<string, Range>;
+}
+
 interface Range {
-  kind: string;
   lowest: number;
   highest: number;
   offers: number;
 }
 
-/** One range for each kind of figure, the most used first. */
-function ranges(cards: OfferCard[], read: (card: OfferCard) => [string, number[]]): Range[] {
-  const found = new Map<string, Range>();
-  for (const card of cards) {
-    const [kind, values] = read(card);
-    if (values.length === 0) continue;
-    const known = found.get(kind);
-    found.set(kind, {
-      kind,
-      lowest: Math.min(...values, known?.lowest ?? Number.POSITIVE_INFINITY),
-      highest: Math.max(...values, known?.highest ?? Number.NEGATIVE_INFINITY),
-      offers: (known?.offers ?? 0) + 1,
-    });
-  }
-  return [...found.values()].sort((a, b) => b.offers - a.offers || (a.kind < b.kind ? -1 : 1));
+const counting = (asset_class: ClassFigures['asset_class']): Counted => ({
+  ...{ asset_class, offers: 0, open_offers: 0, minimums: new Map(), targets: new Map() },
+});
+
+function count(counted: Counted, card: OfferCard): void {
+  counted.offers += 1;
+  if (!isOpen(card)) return;
+  counted.open_offers += 1;
+  const { minimum_investment: minimum, target_return_min, target_return_max } = card;
+  if (isStated(minimum)) widen(counted.minimums, card.investment_currency, [minimum]);
+  const ends = [target_return_min, target_return_max].filter((end) => end !== null);
+  if (ends.length > 0) widen(counted.targets, sharedReturnUnit(card), ends);
 }
+
+function widen(ranges: Map<string, Range>, kind: string, values: readonly number[]): void {
+  const known = ranges.get(kind);
+  ranges.set(kind, {
+    lowest: Math.min(...values, known?.lowest ?? Number.POSITIVE_INFINITY),
+    highest: Math.max(...values, known?.highest ?? Number.NEGATIVE_INFINITY),
+    offers: (known?.offers ?? 0) + 1,
+  });
+}
+
+const figuresOf = ({ minimums, targets, ...counts }: Counted): ClassFigures => ({
+  ...counts,
+  minimums: mostUsedFirst(minimums).map(([currency, range]) => ({ ...range, currency })),
+  targets: mostUsedFirst(targets).map(([return_type, range]) => ({ ...range, return_type })),
+});
+
+const mostUsedFirst = (ranges: ReadonlyMap<string, Range>): [string, Range][] =>
+  [...ranges].sort(([kind, a], [other, b]) => b.offers - a.offers || (kind < other ? -1 : 1));

@@ -9,7 +9,13 @@ import { parseChangelog, parseChanges } from '../releases/changelog';
 import type { Releases } from '../releases/live';
 import { readTables } from '../releases/tables';
 import { parseTombstones } from '../releases/tombstones';
-import { type ChunkedText, readChunkedBytes, readChunkedJson, readChunks } from '../table/chunks';
+import {
+  type ChunkedText,
+  readChunkedBytes,
+  readChunkedJson,
+  readChunkedRows,
+  readChunks,
+} from '../table/chunks';
 import type { ReadableTable } from '../table/readable-table';
 import { cachedByRelease } from '../table/result-cache';
 import { ofShape } from '../table/shape';
@@ -47,6 +53,15 @@ export function catalogueReads(table: ReadableTable, { manifestOf }: Pick<Releas
       if (isCurrent) return cards;
       return cards.every(hasChecks) ? storedAs(catalogue, cards) : (await assembled(release)).cards;
     }),
+    async eachOffer(release, take): Promise<void> {
+      const of = [table, release, 'catalogue', await chunksOf(release, 'catalogue')] as const;
+      for await (const { rows, isCurrent } of readChunkedRows(catalogue, ...of)) {
+        const cards = rows as CatalogueOffer[];
+        // They are all of one version.
+        if (!cards.every(hasChecks)) return take((await assembled(release)).cards);
+        take(isCurrent ? cards : storedAs(catalogue, cards));
+      }
+    },
     firms: cachedByRelease(async (release): Promise<FirmCards> => {
       if ((await chunksOf(release, 'firms')) === 0) return firmCardsOf(await assembled(release));
       const { value, isCurrent } = await loadJson(firmCards(), release, 'firms');

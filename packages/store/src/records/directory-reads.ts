@@ -2,6 +2,8 @@ import type { Page, PageRequest } from '@tussock/core/answers/page';
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import type { Changelog, OfferOutcome, RecordChange } from '@tussock/core/changelog/changelog';
+import type { Correction } from '@tussock/core/correction/correction';
+import type { Overview } from '@tussock/core/directory/overview';
 import type { Faq } from '@tussock/core/faq/faq';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import type { Platform } from '@tussock/core/firm/platform';
@@ -29,9 +31,9 @@ export interface SearchRedaction {
 
 /** Offers that a page shows beside a record. */
 export interface OfferGroup {
-  /** Of an asset class all that are active; of a provider those with an outcome. Newest first. */
+  /** Of an asset class all that are active; of a provider, or of all, those with an outcome. Newest first. */
   cards: CatalogueOffer[];
-  /** Of a provider, latest ending first; of an asset class none. */
+  /** Of a provider, or of all, latest ending first; of an asset class none. */
   outcomes: OfferOutcome[];
 }
 
@@ -103,6 +105,14 @@ export interface DirectoryReads {
 
   /** Every active offer, newest first: what search and facets count over. Answers show its card alone. */
   catalogue(release: number): Promise<CatalogueOffer[]>;
+  /** The same in parts, of which nothing is held: for what looks at all of a large directory once. */
+  eachOffer(release: number, take: (cards: readonly CatalogueOffer[]) => void): Promise<void>;
+  /** What pages state of all active offers together. */
+  overview(release: number): Promise<Overview>;
+  /** All offers that ended, latest ending first, with the cards that tell their kinds. */
+  outcomes(release: number): Promise<OfferGroup>;
+  /** Reported mistakes and what came of them. */
+  corrections(release: number): Promise<Correction[]>;
   /** Every listed provider, platform and fund as a card, by name, and the places: what their lists count over. */
   firms(release: number): Promise<FirmCards>;
   /** The records that earlier releases had and this one has not. */

@@ -7,19 +7,12 @@ import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { whenUsed } from '@tussock/core/text/when-used';
 import * as z from 'zod';
 import type { Releases } from '../releases/live';
-import { type Item, type OfferGroupKind, offerGroupKey, position } from '../table/keys';
-import { numberedItems } from '../table/read-items';
+import { type Item, type OfferGroupKind, offerGroupKey } from '../table/keys';
 import type { ReadableTable } from '../table/readable-table';
-import { type RecordText, recordFields, recordText } from '../table/record-text';
 import { type Loaded, madeOnce, type ResultCache } from '../table/result-cache';
-import { storedAs } from '../table/stored';
 import { catalogue } from './catalogue';
 import type { DirectoryReads, OfferGroup } from './directory-reads';
-
-const outcomes = whenUsed(() => z.array(changelogSchemas().offerOutcome));
-
-/** Characters of the rows in one item, so that it stays well under 400 KB also where each takes three bytes. */
-const PIECE = 100_000;
+import { type Lists, pieceItems, piecesOf, readLists } from './pieces';
 
 /** A platform with more offers has no group: its page shows 25 of them, which the catalogue or the search file gives. */
 const MOST_ON_PLATFORM = 100;
@@ -30,14 +23,7 @@ const MOST_ON_PLATFORM = 100;
  */
 export function* offerGroupItems(release: number, content: Assembled): Generator<Item> {
   for (const { kind, address, pieces } of groupsOf(content))
-    for (const [at, piece] of pieces.entries())
-      yield { pk: offerGroupKey(release, kind, address), sk: position(at), ...recordText(piece) };
-}
-
-/** At least one, since a group without offers is not the same as no group. */
-function piecesOf({ cards, outcomes }: OfferGroup): object[] {
-  const all = [...pieces('cards', cards), ...pieces('outcomes', outcomes)];
-  return all.length > 0 ? all : [{}];
+    yield* pieceItems(offerGroupKey(release, kind, address), pieces, groupSchemas());
 }
 
 interface Group extends OfferGroup {
@@ -47,7 +33,9 @@ interface Group extends OfferGroup {
 
 /** Cut once, since a publish goes through all items twice. */
 const groupsOf = madeOnce((content: Assembled) =>
-  wholeGroups(content).map(({ kind, address, ...group }) => ({ kind, address, pieces: piecesOf(group) })),
+  wholeGroups(content).map(({ kind, address, cards, outcomes }) => ({
+    ...{ kind, address, pieces: piecesOf({ cards, outcomes }) },
+  })),
 );
 
 function wholeGroups(content: Assembled): Group[] {
@@ -70,7 +58,8 @@ function wholeGroups(content: Assembled): Group[] {
   ];
 }
 
-function cardsOf(outcomes: readonly OfferOutcome[], cards: readonly CatalogueOffer[]): CatalogueOffer[] {
+/** The cards of the offers that ended. */
+export function cardsOf(outcomes: readonly OfferOutcome[], cards: readonly CatalogueOffer[]): CatalogueOffer[] {
   const ids = new Set(outcomes.map(({ id }) => id));
   return cards.filter(({ id }) => ids.has(id));
 }
@@ -78,20 +67,17 @@ function cardsOf(outcomes: readonly OfferOutcome[], cards: readonly CatalogueOff
 const providerOf = ({ provider }: { provider: { id: string; slug: string | null } | null }) =>
   provider && addressOf(provider);
 
-function* pieces<T extends object>(name: keyof OfferGroup, rows: readonly T[]): Generator<object> {
-  let piece: T[] = [];
-  let length = 0;
-  for (const row of rows) {
-    const { length: more } = JSON.stringify(row);
-    if (length > 0 && length + more > PIECE) {
-      yield { [name]: piece };
-      [piece, length] = [[], 0];
-    }
-    piece.push(row);
-    length += more;
-  }
-  if (piece.length > 0) yield { [name]: piece };
-}
+/** Of the lists of a group. */
+export const groupSchemas = whenUsed(() => ({
+  cards: catalogue,
+  outcomes: z.array(changelogSchemas().offerOutcome),
+}));
+
+/** A group from its lists, which `groupSchemas` were asked of. */
+export const offerGroupOf = ({ cards = [], outcomes = [] }: Lists): OfferGroup => ({
+  cards: cards as CatalogueOffer[],
+  outcomes: outcomes as OfferOutcome[],
+});
 
 type Whole = Pick<DirectoryReads, 'catalogue' | 'changelog'> & Pick<Releases, 'manifestOf' | 'assertThere'>;
 
@@ -120,19 +106,12 @@ export function offerGroupReads(
     kind: OfferGroupKind,
     address: string,
   ): Promise<Loaded<OfferGroup | null>> {
-    const group: OfferGroup = { cards: [], outcomes: [] };
-    let items = 0;
-    let size = 1_024;
-    for await (const item of numberedItems(table, offerGroupKey(release, kind, address))) {
-      const piece = recordFields(item) as Partial<OfferGroup>;
-      if (piece.cards) group.cards.push(...storedAs(catalogue, piece.cards));
-      if (piece.outcomes) group.outcomes.push(...storedAs(outcomes(), piece.outcomes));
-      items += 1;
-      size += (item as Partial<RecordText>).json?.length ?? 0;
-    }
+    const { lists, pieces, size } = await readLists(
+      ...[table, offerGroupKey(release, kind, address), groupSchemas()],
+    );
     // Of a release that is being pruned, there may be less than it had.
     await assertThere(release);
-    return { value: items > 0 ? group : null, size };
+    return { value: pieces > 0 ? offerGroupOf(lists) : null, size };
   }
 
   const stored = (release: number, kind: OfferGroupKind, address: string) =>

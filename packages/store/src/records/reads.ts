@@ -16,6 +16,7 @@ import { platformReads } from './platform';
 import { providerReads } from './provider';
 import { redactedReads } from './redacted-reads';
 import { tagReads } from './tag';
+import { wholeReads } from './whole';
 
 export interface ReadOptions extends ReleaseOptions {
   /** Bytes of items that are cached; parsed they take about three times as much. */
@@ -42,6 +43,7 @@ export function createDirectoryReads(table: ReadableTable, options: ReadOptions 
     ...faqReads(reader),
     ...whole,
     ...offerGroupReads(table, cache, { ...releases, ...whole }),
+    ...wholeReads(table, cache, { ...releases, ...whole }),
     async findRetiredSlug(release: number, kind: SluggedKind, slug: string): Promise<Moved | null> {
       const entry = await reader.slugEntry(release, kind, slug);
       return entry && entry.slug !== slug ? entry : null;

@@ -1,6 +1,7 @@
 import type { Page } from '@tussock/core/answers/page';
 import type { Changelog, RecordChange } from '@tussock/core/changelog/changelog';
 import { assemble } from '@tussock/core/directory/assemble';
+import { overviewOf } from '@tussock/core/directory/overview';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import { describe, expect, it, vi } from 'vitest';
 import { madeDirectory } from '../../../../tests/support/made-directory';
@@ -181,6 +182,11 @@ const change: RecordChange = {
   ...{ about, offer: about, reason: null, fields: [] },
   fields: [{ field: 'name', before: 'A', after: 'B', is_text: false }],
 };
+const other = offers.find(({ id }) => id !== open.id) as typeof open;
+const correctionOf = (kind: 'offer', { id, slug, name }: typeof open) => ({
+  ...{ kind, about: { id, slug, name }, field: 'name', reported_on: '2026-11-01' },
+  ...{ answered_on: null, outcome: null, was: null, now: null },
+});
 const log: Changelog = { changes: [change], ledger: [], outcomes: [], corrections: [] };
 const UNKNOWN = { last_known: [], last_in: null, also_in: null };
 const tombstone = { ...cause('offer', open.id), slugs: ['one'], for_cause: false, ...UNKNOWN };
@@ -194,6 +200,16 @@ describe('what stays in memory', () => {
   const WHOLE: [keyof Reads, object, unknown][] = [
     ['catalogue', cards, withoutOpen.map(({ id }) => expect.objectContaining({ id }))],
     ['firms', firms, expect.objectContaining({ providers: firms.providers.slice(1) })],
+    [
+      'outcomes',
+      { cards, outcomes: [] },
+      { cards: withoutOpen.map(({ id }) => expect.objectContaining({ id })), outcomes: [] },
+    ],
+    [
+      'corrections',
+      [correctionOf('offer', open), correctionOf('offer', other)],
+      [correctionOf('offer', other)],
+    ],
     [
       'tombstones',
       [tombstone] satisfies Tombstone[],
@@ -230,6 +246,37 @@ describe('what stays in memory', () => {
     expect(await over('tombstones', [ofWithdrawn], null, withdrawn).read(RELEASE)).toEqual([]);
     expect(await over('changes', log.changes, null, of).read(RELEASE)).toEqual([]);
     expect(await over('changelog', log, null, of).read(RELEASE)).toMatchObject({ changes: [] });
+  });
+});
+
+describe('what is counted of all offers', () => {
+  const of = hide({ removed: [cause('offer', open.id)] });
+  const stored = overviewOf(cards);
+
+  it('is counted again from what may be shown, once for each redaction', async () => {
+    const eachOffer = vi.fn(async (_: number, take: (part: typeof cards) => void) => take(cards));
+    const world = { hidden: of as Hidden | null };
+    const reads = redactedReads({ eachOffer, overview: async () => stored } as never, {
+      hiddenIn: async () => world.hidden,
+      hidden: async () => of,
+    });
+    const shown = await reads.overview(RELEASE);
+    expect(shown.newest_open.map(({ id }) => id)).toEqual(
+      stored.newest_open.map(({ id }) => id).filter((id) => id !== open.id),
+    );
+    expect(shown.open_now.offers).toBe(stored.open_now.offers - Number(open.status === 'Open'));
+    expect(await reads.overview(RELEASE)).toBe(shown);
+    expect(eachOffer).toHaveBeenCalledTimes(1);
+    world.hidden = null;
+    expect(await reads.overview(RELEASE)).toBe(stored);
+  });
+
+  it('and each of them is shown as the catalogue shows it', async () => {
+    const eachOffer = async (_: number, take: (part: typeof cards) => void) => take(cards);
+    const reads = redactedReads({ eachOffer } as never, { hiddenIn: async () => of, hidden: async () => of });
+    const shown: string[] = [];
+    await reads.eachOffer(RELEASE, (part) => shown.push(...part.map(({ id }) => id)));
+    expect(shown).toEqual(withoutOpen.map(({ id }) => id));
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from '@tussock/core/answers/page';
 import type { RemovedRecord } from '../releases/denied';
 import type { Hidden, Releases } from '../releases/live';
-import { madeOnce } from '../table/result-cache';
+import { cachedByRelease, madeOnce } from '../table/result-cache';
 import type { DirectoryReads } from './directory-reads';
 import { type Redaction, redactionOf } from './redaction';
+import { countedOverview } from './whole';
 
 type RecordReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases' | 'searchRedaction'>;
 type Kind = RemovedRecord['kind'];
@@ -81,6 +82,16 @@ export function redactedReads(
     return offer && redaction.lockedPart(offer);
   };
 
+  /** What is counted of all offers is stored as it was: where some of them may not be shown so, it is counted again. */
+  const overviewBeside = madeOnce((redaction: Redaction) =>
+    cachedByRelease((release) =>
+      countedOverview(
+        { eachOffer: (of, take) => reads.eachOffer(of, (cards) => take(redaction.catalogue([...cards]))) },
+        release,
+      ),
+    ),
+  );
+
   return {
     ...reads,
     listOffers: offers(reads.listOffers),
@@ -108,6 +119,16 @@ export function redactedReads(
     getBlogPostById: single('blog-post', reads.getBlogPostById),
     getBlogPostBySlug: single('blog-post', reads.getBlogPostBySlug),
     catalogue: whole(reads.catalogue, releases.hiddenIn, (redaction, cards) => redaction.catalogue(cards)),
+    eachOffer: async (release, take) => {
+      const redaction = await redactionIn(release);
+      await reads.eachOffer(release, redaction ? (cards) => take(redaction.catalogue([...cards])) : take);
+    },
+    overview: async (release) => {
+      const redaction = await redactionIn(release);
+      return redaction ? overviewBeside(redaction)(release) : reads.overview(release);
+    },
+    outcomes: whole(reads.outcomes, releases.hiddenIn, (redaction, group) => redaction.offerGroup(group)),
+    corrections: whole(reads.corrections, releases.hidden, (redaction, all) => redaction.corrections(all)),
     firms: whole(reads.firms, releases.hiddenIn, (redaction, cards) => redaction.firms(cards)),
     // They go back to earlier releases, those of the newest release too.
     tombstones: whole(reads.tombstones, releases.hidden, (redaction, all) => redaction.tombstones(all)),

@@ -1,4 +1,5 @@
 import type { Changelog, OfferOutcome, RecordChange } from '@tussock/core/changelog/changelog';
+import type { Correction } from '@tussock/core/correction/correction';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
@@ -114,6 +115,11 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     withoutWithdrawn(withdrawn, known).flatMap(change);
   const outcomes = (known: OfferOutcome[]): OfferOutcome[] => shownOffers(known).map(linked);
 
+  const corrections = (known: Correction[]): Correction[] =>
+    known
+      .filter(({ kind, about }) => !kind || !about || !isRemoved(kind, about))
+      .filter(({ about, field }) => !about || !locked.has(about.id) || !LOCKED.has(field));
+
   const changelog = (known: Changelog): Changelog => ({
     changes: changes(known.changes),
     ledger: known.ledger
@@ -121,9 +127,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       .filter(({ about, field }) => !locked.has(about.id) || !LOCKED.has(field))
       .map(linked),
     outcomes: outcomes(known.outcomes),
-    corrections: known.corrections
-      .filter(({ kind, about }) => !kind || !about || !isRemoved(kind, about))
-      .filter(({ about, field }) => !about || !locked.has(about.id) || !LOCKED.has(field)),
+    corrections: corrections(known.corrections),
   });
 
   const offerGroup = (group: OfferGroup): OfferGroup => ({
@@ -151,7 +155,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       if (one) throw new RecordRemoved(bare(one));
     },
     rest,
-    ...{ offer, lockedPart, fund, provider, catalogue, firms, changelog, changes, offerGroup },
+    ...{ offer, lockedPart, fund, provider, catalogue, firms, changelog, changes, corrections, offerGroup },
     /** "provider ID" of each record that was removed. */
     removed: new Set(removed.keys()) as ReadonlySet<string>,
     /** Ids of offers. */

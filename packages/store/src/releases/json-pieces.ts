@@ -16,11 +16,11 @@ export function* jsonPieces(value: object): Generator<string> {
   yield before === '{' ? '{}' : '}';
 }
 
-/** Each row is checked against the schema on the way, where there is one. */
+/** A row on each line. Each is checked against the schema on the way, where there is one. */
 export function* listPieces(rows: readonly unknown[], schema?: z.ZodType): Generator<string> {
   yield '[';
   for (const [at, row] of rows.entries())
-    yield `${at > 0 ? ',' : ''}${JSON.stringify(schema ? schema.parse(row) : row)}`;
+    yield `${at > 0 ? ',\n' : ''}${JSON.stringify(schema ? schema.parse(row) : row)}`;
   yield ']';
 }
 

@@ -9,6 +9,7 @@ import { offerGroupItems } from '../records/offer-groups';
 import { platformItems } from '../records/platform';
 import { providerItems } from '../records/provider';
 import { tagItems } from '../records/tag';
+import { wholeItems } from '../records/whole';
 import { countName, type Item, keysAt, listsOf } from '../table/keys';
 import { slugItem } from '../table/slug-entry';
 import { checkRows } from './check-rows';
@@ -45,6 +46,7 @@ export function* releaseItems(
     inOrder(redirects, ({ kind, slug, to }) => [slugItem(release, kind, slug, to)]),
   ]);
   yield* offerGroupItems(release, content);
+  yield* wholeItems(release, content);
 }
 
 /** Adds an item to the counts of the index partitions and lists that it is part of. */

@@ -1,12 +1,16 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { send } from '@tussock/server/table/table';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
-import { chunkItems, readChunks } from './chunks';
+import { listPieces } from '../releases/json-pieces';
+import { chunkItems, readChunkedRows, readChunks } from './chunks';
 import type { DirectoryTable } from './client';
 import { IncompleteAnswer } from './errors';
 import { type Item, position } from './keys';
+import { shapeOf } from './shape';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -41,4 +45,38 @@ test('a text of which a piece is missing, or which the release does not have, is
   await expect(readChunks(table, 1, 'catalogue', 2)).rejects.toThrow(IncompleteAnswer);
   await expect(readChunks(table, 1, 'catalogue', 0)).rejects.toThrow(IncompleteAnswer);
   await expect(readChunks(table, 1, 'firms', 0)).rejects.toThrow(IncompleteAnswer);
+});
+
+const row = z.strictObject({ at: z.number(), text: z.string() });
+
+async function rowsOf(text: string, shape?: string) {
+  const items = await chunkItems(1, 'catalogue', [text], shape);
+  const table = await tableWith(...items);
+  const parts: { rows: unknown[]; isCurrent: boolean }[] = [];
+  for await (const part of readChunkedRows(z.array(row), table, 1, 'catalogue', items.length))
+    parts.push(part);
+  return parts;
+}
+
+test('a list is read some rows at a time where each has a line, and at once where it has one line', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string({ maxLength: 9 })), async (texts) => {
+      const rows = texts.map((text, at) => ({ at, text }));
+      for (const written of [[...listPieces(rows)].join(''), JSON.stringify(rows)])
+        expect((await rowsOf(written)).flatMap((part) => part.rows)).toEqual(rows);
+    }),
+    { numRuns: 20 },
+  );
+  const many = Array.from({ length: 5_000 }, (_, at) => ({ at, text: `${at}`.repeat(9) }));
+  const parts = await rowsOf([...listPieces(many)].join(''), shapeOf(z.array(row)));
+  expect(parts.flatMap((part) => part.rows)).toEqual(many);
+  expect(parts.length).toBeGreaterThan(3);
+  expect(parts.every(({ isCurrent }) => isCurrent)).toBe(true);
+});
+
+test('rows are current only where they were stored with the very fields', async () => {
+  for (const shape of [undefined, 'another'])
+    expect((await rowsOf('[{"at":1,"text":""}]', shape)).map(({ isCurrent }) => isCurrent)).not.toContain(
+      true,
+    );
 });

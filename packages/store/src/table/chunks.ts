@@ -94,7 +94,10 @@ export async function readChunkedJson(
 
 /** The lines of a chunked text, some at a time: a whole one may be longer than a string can be. */
 export async function* readChunkLines(...of: Parameters<typeof piecesOf>): AsyncGenerator<string[]> {
-  const { pieces } = await piecesOf(...of);
+  yield* linesOf((await piecesOf(...of)).pieces);
+}
+
+async function* linesOf(pieces: readonly Uint8Array[]): AsyncGenerator<string[]> {
   const text = Readable.from(pieces).pipe(createGunzip()).setEncoding('utf8');
   let rest = '';
   for await (const more of text) {
@@ -103,6 +106,26 @@ export async function* readChunkLines(...of: Parameters<typeof piecesOf>): Async
     yield lines;
   }
   yield [rest];
+}
+
+/**
+ * The rows of a chunked list, some at a time, and whether they were stored with the very fields of the schema. Where a list is not
+ * stored with a row on each line, all rows come at once.
+ */
+export async function* readChunkedRows(
+  schema: ZodType,
+  ...of: Parameters<typeof piecesOf>
+): AsyncGenerator<{ rows: unknown[]; isCurrent: boolean }> {
+  const { pieces, shape } = await piecesOf(...of);
+  const isCurrent = shape !== undefined && shape === shapeOf(schema);
+  for await (const lines of linesOf(pieces)) yield { rows: lines.flatMap(rowsOfLine), isCurrent };
+}
+
+/** Of a list that is on one line, or of a line of one: "[{…},", "{…}," or "{…}]". A row begins and ends with a brace. */
+function rowsOfLine(line: string): unknown[] {
+  const from = line.startsWith('[') ? '' : '[';
+  const to = line.endsWith(']') ? '' : ']';
+  return JSON.parse(from + line.replace(/,$/, '') + to);
 }
 
 async function piecesOf(

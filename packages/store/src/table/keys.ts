@@ -99,6 +99,11 @@ export type OfferGroupKind = 'asset-class' | 'provider' | 'platform';
 export const offerGroupKey = (release: number, kind: OfferGroupKind, address: string) =>
   `${release}#offers-of#${kind}#${address}`;
 
+/** What is stored of the whole directory for pages that state something of all of it. */
+export type WholePart = 'overview' | 'ended' | 'corrections';
+
+export const wholeKey = (release: number, part: WholePart) => `${release}#whole#${part}`;
+
 export const addressKey = (release: number, kind: RecordKind, slug: string) => ({
   pk: `${release}#address#${kind}#${slug}`,
   sk: 'address',

@@ -1,11 +1,11 @@
-/** A drawing of more offers cannot be read, and the pages that have it would grow with the directory. */
-export const MOST_DRAWN = 100;
+import { MOST_DRAWN } from '@tussock/core/chart/most-drawn';
 
 /** The first of a list, as many as a chart draws; `note` says which they are ("newest") where there are more. */
-export function mostDrawn<T>(items: readonly T[], which: string): { drawn: T[]; note: string } {
-  const isCut = items.length > MOST_DRAWN;
-  return {
-    drawn: items.slice(0, MOST_DRAWN),
-    note: isCut ? ` Only the ${MOST_DRAWN} ${which} are drawn and in the table.` : '',
-  };
-}
+export const mostDrawn = <T>(items: readonly T[], which: string): { drawn: T[]; note: string } => ({
+  drawn: items.slice(0, MOST_DRAWN),
+  note: noteOnDrawn(items.length, which),
+});
+
+/** Says which of so many offers are drawn; empty where all are. */
+export const noteOnDrawn = (offers: number, which: string): string =>
+  offers > MOST_DRAWN ? ` Only the ${MOST_DRAWN} ${which} are drawn and in the table.` : '';

@@ -1,6 +1,7 @@
 import type { ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
 import type { Scale } from '@tussock/core/chart/row-chart';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { isUnrated, type MinimumSpan } from '@tussock/core/offer/minimum-span';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatPercent } from '@tussock/core/text/format-number';
@@ -44,15 +45,11 @@ const GAP = 14;
 /** What a minimum is drawn at: NZD; null where it is not stated, or in a currency without a rate. */
 export const drawnMinimum = ({ minimum_in_nzd }: OfferCard): number | null => minimum_in_nzd;
 
-const isUnrated = (card: OfferCard) => isStated(card.minimum_investment) && drawnMinimum(card) === null;
-
 /** ", with minimums from $5K NZD to $1.0M NZD; 2 in a currency without a rate"; empty where none is stated. */
-export function minimumsFromTo(cards: readonly OfferCard[]): string {
-  const unrated = cards.filter(isUnrated).length;
+export function minimumsFromTo({ lowest, highest, unrated }: MinimumSpan): string {
   const apart = unrated === 0 ? '' : `; ${wholeNumber(unrated)} in a currency without a rate`;
-  const inNzd = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
-  if (inNzd.length === 0) return apart;
-  const [low, high] = [Math.min(...inNzd), Math.max(...inNzd)].map((amount) => formatMoney(amount));
+  if (lowest === null || highest === null) return apart;
+  const [low, high] = [formatMoney(lowest), formatMoney(highest)];
   return `${low === high ? `, with a minimum of ${low}` : `, with minimums from ${low} to ${high}`}${apart}`;
 }
 

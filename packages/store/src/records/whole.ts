@@ -1,0 +1,96 @@
+import { outcomesOf } from '@tussock/core/changelog/sources-and-outcomes';
+import { type Correction, correction } from '@tussock/core/correction/correction';
+import type { Assembled } from '@tussock/core/directory/assemble';
+import {
+  type Overview,
+  type OverviewFigures,
+  overviewCounter,
+  overviewFigures,
+  overviewOf,
+} from '@tussock/core/directory/overview';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { whenUsed } from '@tussock/core/text/when-used';
+import * as z from 'zod';
+import type { Releases } from '../releases/live';
+import { type Item, type WholePart, wholeKey } from '../table/keys';
+import type { ReadableTable } from '../table/readable-table';
+import { madeOnce, type ResultCache } from '../table/result-cache';
+import { catalogue } from './catalogue';
+import type { DirectoryReads, OfferGroup } from './directory-reads';
+import { cardsOf, groupSchemas, offerGroupOf } from './offer-groups';
+import { type Lists, pieceItems, piecesOf, readLists } from './pieces';
+
+/** What pages state of all offers together, all that ended, and the corrections: none of them needs the catalogue or the ledger. */
+export function* wholeItems(release: number, content: Assembled): Generator<Item> {
+  for (const [part, pieces] of partsOf(content))
+    yield* pieceItems(wholeKey(release, part), pieces, schemas());
+}
+
+const schemas = whenUsed(() => ({
+  ...groupSchemas(),
+  figures: z.array(overviewFigures()),
+  newest_open: catalogue,
+  corrections: z.array(correction),
+}));
+
+/** Made once, since a publish goes through all items twice. */
+const partsOf = madeOnce((content: Assembled): [WholePart, Lists[]][] => {
+  const { newest_open, ...figures } = overviewOf(content.cards);
+  const outcomes = outcomesOf(content.offers);
+  return [
+    ['overview', piecesOf({ figures: [figures], newest_open })],
+    ['ended', piecesOf({ outcomes, cards: cardsOf(outcomes, content.cards) })],
+    ['corrections', piecesOf({ corrections: content.corrections })],
+  ];
+});
+
+type Read = Pick<DirectoryReads, 'catalogue' | 'changelog' | 'eachOffer'> & Pick<Releases, 'assertThere'>;
+
+/** A release from before these parts were stored gets them from its catalogue and changelog. */
+export function wholeReads(
+  table: ReadableTable,
+  cache: ResultCache,
+  { assertThere, ...reads }: Read,
+): Pick<DirectoryReads, 'overview' | 'outcomes' | 'corrections'> {
+  const stored =
+    <T>(part: WholePart, made: (lists: Lists) => T, otherwise: (release: number) => Promise<T>) =>
+    async (release: number): Promise<T> =>
+      cache.get(`${release}|whole|${part}`, async () => {
+        const { lists, pieces, size } = await readLists(table, wholeKey(release, part), schemas());
+        // Of a release that is being pruned, there may be less than it had.
+        await assertThere(release);
+        return { value: pieces > 0 ? made(lists) : await otherwise(release), size };
+      });
+  return {
+    overview: stored('overview', overviewIn, (release) => countedOverview(reads, release)),
+    outcomes: stored('ended', offerGroupOf, (release) => endedIn(reads, release)),
+    corrections: stored(
+      'corrections',
+      ({ corrections = [] }) => corrections as Correction[],
+      async (release) => (await reads.changelog(release)).corrections,
+    ),
+  };
+}
+
+const overviewIn = ({ figures = [], newest_open = [] }: Lists): Overview => ({
+  ...(figures[0] as OverviewFigures),
+  newest_open: newest_open as CatalogueOffer[],
+});
+
+/** Counted anew: where nothing is stored, and where some offers may not be shown as they are stored. */
+export async function countedOverview(
+  { eachOffer }: Pick<DirectoryReads, 'eachOffer'>,
+  release: number,
+): Promise<Overview> {
+  const { add, overview } = overviewCounter();
+  await eachOffer(release, add);
+  return overview();
+}
+
+async function endedIn(
+  { catalogue, changelog }: Pick<DirectoryReads, 'catalogue' | 'changelog'>,
+  release: number,
+): Promise<OfferGroup> {
+  const [{ outcomes }, cards] = await Promise.all([changelog(release), catalogue(release)]);
+  return { cards: cardsOf(outcomes, cards), outcomes };
+}
