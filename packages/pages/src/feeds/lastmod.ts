@@ -6,8 +6,7 @@ type Kind = RecordChange['kind'];
 export interface Lastmod {
   /** Of one record; undefined where no release changed it. */
   of: (kind: Kind, id: string) => string | undefined;
-  /** Of a list: the latest change of its rows, or of any record of its kinds, which may have been removed from it. */
-  ofRows: (kind: Kind, rows: readonly { id: string }[]) => string | undefined;
+  /** Of a list: the latest change of any record of its kinds, which may have been removed from it. */
   ofKinds: (...kinds: Kind[]) => string | undefined;
 }
 
@@ -22,7 +21,6 @@ export function lastmodOf(changes: readonly RecordChange[]): Lastmod {
   const of = (kind: Kind, id: string) => byRecord.get(`${kind} ${id}`);
   return {
     of,
-    ofRows: (kind, rows) => latest(rows.map(({ id }) => of(kind, id))),
     ofKinds: (...kinds) => latest(kinds.map((kind) => byKind.get(kind))),
   };
 }

@@ -15,15 +15,13 @@ export const LATEST = 50;
 /** The offers that readers could see last, newest first: an offer can be published with a date of long ago. */
 export async function offersFeed({ reads, live }: Source): Promise<string> {
   const { settings } = live;
-  const [catalogue, changes] = await Promise.all([
-    reads.catalogue(live.release),
-    reads.changes(live.release),
-  ]);
-  const listedAt = listingTimes(changes);
-  const offers = catalogue
-    .map((offer) => ({ ...offer, listed_at: listedAt(offer) }))
-    .sort((a, b) => compareText(b.listed_at, a.listed_at))
-    .slice(0, LATEST);
+  const listedAt = listingTimes(await reads.changes(live.release));
+  let offers: (OfferCard & { listed_at: string })[] = [];
+  await reads.eachOffer(live.release, (cards) => {
+    offers = [...offers, ...cards.map((offer) => ({ ...offer, listed_at: listedAt(offer) }))]
+      .sort((a, b) => compareText(b.listed_at, a.listed_at))
+      .slice(0, LATEST);
+  });
   return rssDocument(
     {
       title: `New offers | ${siteTitle(settings)}`,

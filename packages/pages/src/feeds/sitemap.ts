@@ -3,6 +3,7 @@ import { FOOTER_CLASSES } from '@tussock/core/asset-class/footer-classes';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { doubleOfPlace, doubleOfTag, FEWEST_LISTED } from '@tussock/web/doubles';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
@@ -73,8 +74,7 @@ const TEXTS = [
  */
 export async function sitemapEntries({ reads, live }: Source): Promise<Entry[]> {
   const { release, settings } = live;
-  const [offers, firms, tags, classes, posts, changes] = await Promise.all([
-    reads.catalogue(release),
+  const [firms, tags, classes, posts, changes] = await Promise.all([
     reads.firms(release),
     allPages((page) => reads.listTags(release, page)),
     allPages((page) => reads.listAssetClasses(release, page)),
@@ -82,34 +82,31 @@ export async function sitemapEntries({ reads, live }: Source): Promise<Entry[]> 
     reads.changes(release),
   ]);
   const lastmod = lastmodOf(changes);
-  const ofClass = grouped(offers, ({ asset_class }) => (asset_class ? [asset_class.slug] : []));
-  const byTag = grouped(offers, (offer) => offer.tags.map(({ slug }) => slug));
-  const listed = (path: string, rows: readonly CatalogueOffer[]): Entry => ({
-    path,
-    lastmod: lastmod.ofRows('offer', rows),
+  const listed = listsCounter(settings);
+  const offers: Entry[] = [];
+  await reads.eachOffer(release, (cards) => {
+    for (const card of cards) {
+      const changed = lastmod.of('offer', card.id);
+      offers.push({ path: paths.offer(card), lastmod: changed ?? card.created_at });
+      listed.add(card, changed);
+    }
   });
+  const { ofClass, byTag, byOpportunity } = listed;
   const lists = [
-    ...OPPORTUNITY_FILTERS.map(
-      ({ slug, matches }): ListedRows => [
-        paths.opportunities(slug),
-        offers.filter((offer) => matches(offer, settings)),
-      ],
-    ),
-    ...placesOf(ofClass),
+    ...OPPORTUNITY_FILTERS.map(({ slug }) => entryOf(paths.opportunities(slug), byOpportunity.get(slug))),
+    ...listed.places(),
     ...tags
       .filter(({ slug }) => doubleOfTag(slug) === null)
-      .map(({ slug }): ListedRows => [paths.tag(slug), byTag.get(slug) ?? []]),
-  ].filter(([, rows]) => rows.length >= FEWEST_LISTED);
+      .map(({ slug }) => entryOf(paths.tag(slug), byTag.get(slug))),
+  ].filter((list) => list.offers >= FEWEST_LISTED);
   return [
     ...Object.entries(LISTS).map(([path, kinds]) => ({ path, lastmod: lastmod.ofKinds(...kinds) })),
-    ...[...new Set([...FOOTER_CLASSES, ...classes.map(({ slug }) => slug)])].map((slug) =>
-      listed(paths.assetClass(slug), ofClass.get(slug) ?? []),
-    ),
-    ...lists.map(([path, rows]) => listed(path, rows)),
-    ...offers.map((offer) => ({
-      path: paths.offer(offer),
-      lastmod: lastmod.of('offer', offer.id) ?? offer.created_at,
+    ...[...new Set([...FOOTER_CLASSES, ...classes.map(({ slug }) => slug)])].map((slug) => ({
+      path: paths.assetClass(slug),
+      lastmod: ofClass.get(slug)?.lastmod,
     })),
+    ...lists.map(({ path, lastmod }) => ({ path, lastmod })),
+    ...offers,
     ...firms.providers.map((one) => ({ path: paths.provider(one), lastmod: lastmod.of('provider', one.id) })),
     ...firms.platforms.map((one) => ({ path: paths.platform(one), lastmod: lastmod.of('platform', one.id) })),
     ...firms.funds.map((one) => ({ path: paths.fund(one), lastmod: lastmod.of('fund', one.id) })),
@@ -122,27 +119,50 @@ export async function sitemapEntries({ reads, live }: Source): Promise<Entry[]> 
   ];
 }
 
-/** A list by its path, with its offers. */
-type ListedRows = [path: string, rows: readonly CatalogueOffer[]];
-
-/** The offers of each class in each place, but where all of a class are in one place: the page of the class lists those. */
-function placesOf(ofClass: ReadonlyMap<string, readonly CatalogueOffer[]>): ListedRows[] {
-  return [...ofClass].flatMap(([asset, inClass]) =>
-    [...grouped(inClass, ({ place }) => (place ? [place.slug] : []))]
-      .filter(([, rows]) => doubleOfPlace(asset, rows.length, inClass.length) === null)
-      .map(([place, rows]): ListedRows => [paths.assetByLocation(asset, place), rows]),
-  );
+/** How many offers a list has, and when the latest of them changed. */
+interface Tally {
+  offers: number;
+  lastmod: string | undefined;
 }
 
-function grouped<T>(rows: readonly T[], keysOf: (row: T) => readonly string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows)
-    for (const key of keysOf(row)) {
-      const group = groups.get(key);
-      if (group) group.push(row);
-      else groups.set(key, [row]);
-    }
-  return groups;
+const EMPTY: Tally = { offers: 0, lastmod: undefined };
+const entryOf = (path: string, tally = EMPTY) => ({ path, ...tally });
+
+/** Counts the lists that each offer is in, without holding the offers. */
+function listsCounter(settings: SiteSettings) {
+  const [ofClass, byTag, byOpportunity] = [tallies(), tallies(), tallies()];
+  /** By class, of each place. */
+  const inPlaces = new Map<string, ReturnType<typeof tallies>>();
+  return {
+    ...{ ofClass, byTag, byOpportunity },
+    add(offer: CatalogueOffer, changed: string | undefined): void {
+      for (const { slug, matches } of OPPORTUNITY_FILTERS)
+        if (matches(offer, settings)) byOpportunity.add(slug, changed);
+      for (const { slug } of offer.tags) byTag.add(slug, changed);
+      const { asset_class, place } = offer;
+      if (!asset_class) return;
+      ofClass.add(asset_class.slug, changed);
+      const inPlace = inPlaces.get(asset_class.slug) ?? tallies();
+      inPlaces.set(asset_class.slug, inPlace);
+      if (place) inPlace.add(place.slug, changed);
+    },
+    /** Each class in each place, but where all of a class are in one place: the page of the class lists those. */
+    places: () =>
+      [...inPlaces].flatMap(([asset, inPlace]) =>
+        [...inPlace]
+          .filter(([, { offers }]) => doubleOfPlace(asset, offers, ofClass.get(asset)?.offers ?? 0) === null)
+          .map(([place, tally]) => entryOf(paths.assetByLocation(asset, place), tally)),
+      ),
+  };
+}
+
+function tallies() {
+  const byKey = new Map<string, Tally>();
+  const add = (key: string, changed: string | undefined) => {
+    const { offers, lastmod } = byKey.get(key) ?? EMPTY;
+    byKey.set(key, { offers: offers + 1, lastmod: latest([lastmod, changed]) });
+  };
+  return Object.assign(byKey, { add });
 }
 
 /** /sitemap.xml: the pages, or where they are too many for one file, the files that hold them. */
