@@ -1,10 +1,11 @@
 import { type DirectoryClient, read } from '@tussock/api/client';
 import { createClient } from '@tussock/api/create-client';
-import type { Changelog } from '@tussock/core/changelog/changelog';
+import type { RecordChange } from '@tussock/core/changelog/changelog';
 import type { ReleaseInfo } from '@tussock/core/release/release';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { nzDate } from '@tussock/core/text/nz-date';
 import type { McpDeps } from './deps';
+import { type Entries, entriesIn, type LedgerRecord } from './figures/ledger';
 
 /** One release of the directory, as a tool reads it. */
 export interface Pinned {
@@ -15,7 +16,9 @@ export interface Pinned {
   pin: { release: string };
   /** A New Zealand date, for tax rates and for limits in law. */
   today: string;
-  changelog: () => Promise<Changelog>;
+  changes: () => Promise<RecordChange[]>;
+  /** What the ledger says of the fields of a record. */
+  entriesOf: (record: LedgerRecord) => Promise<Entries>;
   /** The whole address of a page. */
   url: (path: string) => string;
 }
@@ -36,7 +39,8 @@ export function openDirectory({ api, reads, today }: McpDeps): OpenRelease {
     return {
       ...{ client, info, settings, pin },
       today: today?.() ?? nzDate(new Date()),
-      changelog: () => reads.changelog(info.release),
+      changes: () => reads.changes(info.release),
+      entriesOf: entriesIn(reads, info.release),
       url: (path) => settings.address + path,
     };
   };

@@ -1,25 +1,33 @@
-import type { ListedSource } from '@tussock/core/changelog/changelog';
+import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { decidingSources } from '@tussock/core/source/checks';
 import type { Source } from '@tussock/core/source/source';
+import { RecordRemoved } from '@tussock/store/errors';
+import type { McpDeps } from '../deps';
 
 /** The ledger's entries of one record: the deciding one of each field. */
-export type EntriesOf = (id: string) => Readonly<Record<string, Source>>;
+export type Entries = Readonly<Record<string, Source>>;
 
-const made = new WeakMap<readonly ListedSource[], Map<string, ListedSource[]>>();
+export interface LedgerRecord {
+  kind: RecordChange['kind'];
+  id: string;
+}
 
-/** Looks up records in a ledger; it is sorted by record once while the store keeps it. */
-export function ledgerOf(ledger: readonly ListedSource[]): EntriesOf {
-  let byRecord = made.get(ledger);
-  if (!byRecord) {
-    byRecord = new Map();
-    for (const entry of ledger) {
-      const { id } = entry.about;
-      const entries = byRecord.get(id);
-      if (entries) entries.push(entry);
-      else byRecord.set(id, [entry]);
-    }
-    made.set(ledger, byRecord);
-  }
-  const records = byRecord;
-  return (id) => decidingSources(records.get(id) ?? []);
+/**
+ * Looks up the entries of a record, which are stored with it: the ledger of a large directory is too large for a function. None where
+ * there is no such record any more, and of kinds without figures.
+ */
+export function entriesIn(reads: McpDeps['reads'], release: number) {
+  const read: Partial<Record<LedgerRecord['kind'], (id: string) => Promise<{ sources: Source[] } | null>>> = {
+    offer: (id) => reads.getOfferById(release, id),
+    provider: (id) => reads.getProviderById(release, id),
+    platform: (id) => reads.getPlatform(release, id),
+    fund: (id) => reads.getFundById(release, id),
+  };
+  return async ({ kind, id }: LedgerRecord): Promise<Entries> => {
+    const found = await read[kind]?.(id).catch((error) => {
+      if (error instanceof RecordRemoved) return null;
+      throw error;
+    });
+    return decidingSources(found?.sources ?? []);
+  };
 }

@@ -8,7 +8,6 @@ import { pathOfChange, paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import type { Pinned } from '../directory';
 import { envelope, enveloped } from '../envelope';
-import { ledgerOf } from '../figures/ledger';
 import { provenance, provenanceOf } from '../figures/provenance';
 import { defineTool } from '../tool';
 import { ToolError } from '../tool-errors';
@@ -81,11 +80,9 @@ export const changesSince = defineTool({
   output,
   async answer(open, args) {
     const pinned = await open(args.release);
-    const { changes, ledger } = await pinned.changelog();
-    const entriesOf = ledgerOf(ledger);
     const isWanted = isSince(args.since);
     const { record } = args;
-    const ofRecord = withPages(changes).filter(
+    const ofRecord = withPages(await pinned.changes()).filter(
       ({ about }) => record === undefined || [about.id, about.slug].includes(record.toLowerCase()),
     );
     if (record !== undefined && ofRecord.length === 0 && !(await isKnown(pinned, record)))
@@ -94,12 +91,18 @@ export const changesSince = defineTool({
       );
     const wanted = ofRecord.filter(isWanted);
     const { data, total } = pageAt(wanted, args);
+    const records = new Map(data.map(({ kind, about }) => [about.id, { kind, id: about.id }]));
+    const entriesOf = new Map(
+      await Promise.all(
+        [...records].map(async ([id, record]) => [id, await pinned.entriesOf(record)] as const),
+      ),
+    );
     return enveloped(pinned, paths.changes, {
       total,
       page: args.page,
       changes: data.map((entry) => {
         const { release, published_at, change, kind, about, reason, fields } = entry;
-        const entries = entriesOf(about.id);
+        const entries = entriesOf.get(about.id) ?? {};
         return {
           ...{ release, published_on: nzDate(new Date(published_at)), change, kind },
           ...{

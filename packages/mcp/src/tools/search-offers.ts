@@ -8,7 +8,6 @@ import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import { envelope, enveloped } from '../envelope';
 import { figure, figureOf } from '../figures/figure';
-import { ledgerOf } from '../figures/ledger';
 import { defineTool } from '../tool';
 import { limit, page, release } from './arguments';
 import { namedRecord, naming } from './named-record';
@@ -110,31 +109,28 @@ export const searchOffers = defineTool({
   async answer(open, args) {
     const pinned = await open(args.release);
     const { facets: wantsFacets, open_first, rate, page, limit, release: _, ...chosen } = args;
-    const [answer, { ledger }] = await Promise.all([
-      read(
-        pinned.client.api.search.$get({
-          query: {
-            ...chosen,
-            // The API refuses what is not a tax position, and lists them all.
-            rate: rate as TaxPosition | undefined,
-            ...pinned.pin,
-            page: String(page),
-            limit: String(limit),
-            ...(open_first && { open_first: 'true' as const }),
-          },
-        }),
-      ),
-      pinned.changelog(),
-    ]);
-    const entriesOf = ledgerOf(ledger);
+    const answer = await read(
+      pinned.client.api.search.$get({
+        query: {
+          ...chosen,
+          // The API refuses what is not a tax position, and lists them all.
+          rate: rate as TaxPosition | undefined,
+          ...pinned.pin,
+          page: String(page),
+          limit: String(limit),
+          ...(open_first && { open_first: 'true' as const }),
+        },
+      }),
+    );
+    const entries = await Promise.all(answer.data.map(({ id }) => pinned.entriesOf({ kind: 'offer', id })));
     const name = naming(pinned);
     return enveloped(pinned, listPath(args), {
       total: answer.total,
       page,
       sort: answer.sort,
       did_you_mean: answer.did_you_mean,
-      offers: answer.data.map((card) => {
-        const record = { row: card, entries: entriesOf(card.id) };
+      offers: answer.data.map((card, at) => {
+        const record = { row: card, entries: entries[at] ?? {} };
         return {
           ...name.offer(card),
           provider: card.provider?.name ?? null,
