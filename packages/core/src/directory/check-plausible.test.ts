@@ -54,11 +54,13 @@ it('warns of a column of percentages that is in fractions, which small ones besi
   expect(fees([0.01, 0.02, 0, 0.005, 0.02, 0.5], { is_exclusive: true })).toEqual([]);
 });
 
-it('warns once of a provider type that is not in the settings, whatever its case', () => {
-  const providers = ['fund manager', 'Family Office', 'family office', null].map((provider_type, n) =>
-    aProvider({ id: id(n), slug: null, provider_type }),
-  );
-  const unlisted = ['warning', 'provider_type', expect.stringContaining('shown as it is')];
-  expect(found(json({ providers }))).toEqual([unlisted]);
+it('warns once of a provider type that is not in the settings, and once of each other way it is written', () => {
+  const types = ['fund manager', 'Family Office', 'Family Office', 'FAMILY OFFICE', 'FAMILY OFFICE', null];
+  const providers = types.map((provider_type, n) => aProvider({ id: id(n), slug: null, provider_type }));
+  const warned = (reason: string) => ['warning', 'provider_type', expect.stringContaining(reason)];
+  expect(found(json({ providers }))).toEqual([
+    warned('shown as it is'),
+    warned('is written "Family Office" in another row'),
+  ]);
   expect(found(json({ providers }), { provider_types: ['Fund Manager', 'Family Office'] })).toEqual([]);
 });

@@ -119,21 +119,21 @@ function checkFractions(offers: readonly ReadRow<'offers'>[], problems: Problem[
   }
 }
 
+/** Of types that are not in the settings: each once, and each other way in which one is written. */
 function checkProviderTypes(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
   const known = new Set(settings.provider_types.map((type) => foldText(type.trim())));
+  const firstWays = new Map<string, string>();
+  const reported = new Set<string>();
   for (const { place, fields } of tables.providers ?? []) {
     const { provider_type: type } = fields;
-    if (typeof type !== 'string' || known.has(foldText(type))) continue;
-    known.add(foldText(type));
-    problems.push(
-      rowProblem(
-        place,
-        'provider_type',
-        type,
-        'is not a type of the settings; it is shown as it is',
-        'warning',
-      ),
-    );
+    if (typeof type !== 'string' || known.has(foldText(type)) || reported.has(type)) continue;
+    reported.add(type);
+    const firstWay = firstWays.get(foldText(type));
+    firstWays.set(foldText(type), firstWay ?? type);
+    const reason = firstWay
+      ? `is written "${firstWay}" in another row; write it one way, or add it to provider_types of the settings`
+      : 'is not a type of the settings; it is shown as it is';
+    problems.push(rowProblem(place, 'provider_type', type, reason, 'warning'));
   }
 }
 

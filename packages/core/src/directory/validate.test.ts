@@ -405,6 +405,16 @@ describe('settings and copy', () => {
     expect(found({}, { name: 'Guaranteed Income Guide' })).toHaveLength(1);
   });
 
+  it('writes a type of providers as the settings do, and any other as it is', () => {
+    const written = ['fund manager', 'MAORI TRUST', 'VENTURE capital', null];
+    const providers = written.map((provider_type, n) => aProvider({ id: id(n), slug: null, provider_type }));
+    const typesOf = (settings?: unknown) =>
+      valid(json({ providers }), settings).providers.map(({ provider_type }) => provider_type);
+    expect(typesOf()).toEqual(['Fund Manager', 'MAORI TRUST', 'VENTURE capital', null]);
+    const provider_types = ['Māori Trust ', 'Fund Manager'];
+    expect(typesOf({ provider_types })).toEqual(['Fund Manager', 'Māori Trust', 'VENTURE capital', null]);
+  });
+
   it('takes any part of the settings and refuses the rest by name', () => {
     expect(valid({}, { demonstration: true }).settings).toEqual({ demonstration: true });
     expect(valid({}).settings).toBeNull();

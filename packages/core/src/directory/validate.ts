@@ -1,3 +1,4 @@
+import { spellingOf } from '../firm/provider-type';
 import { withOverride } from '../settings/settings';
 import type { SettingsOverride } from '../settings/settings-schema';
 import { settingsOverride } from '../settings/settings-schema';
@@ -69,5 +70,7 @@ function directoryOf(tables: ReadTables, settings: SettingsOverride | null): Dir
     const table: ReadRow<TableName>[] = tables[name] ?? [];
     return [name, table.flatMap((each) => each.row ?? [])] as const;
   });
-  return { ...(Object.fromEntries(rows) as unknown as Omit<Directory, 'settings'>), settings };
+  const directory = Object.fromEntries(rows) as unknown as Omit<Directory, 'settings'>;
+  const spelled = spellingOf(withOverride(settings).provider_types);
+  return { ...directory, providers: directory.providers.map(spelled), settings };
 }

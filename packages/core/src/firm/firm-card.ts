@@ -39,7 +39,7 @@ export const firmCards = whenUsed(() => {
   /** What a list shows of a provider; its classes are those of its active offers and its funds. */
   const providerCard = providerRow.omit(unlisted).extend({
     ...offering,
-    /** The type as the settings spell it, else as the data does, with the slug made from it. */
+    /** The type, with the slug made from it. */
     type: named.nullable(),
     place: named.nullable(),
     fund_count: z.int().min(0),

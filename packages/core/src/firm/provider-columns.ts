@@ -10,7 +10,7 @@ export const PROVIDER_COLUMNS = {
   provider_type: {
     kind: 'text',
     label: 'Provider type',
-    about: 'Matched without case against the list in the settings.',
+    about: 'Written as in the list in the settings, whatever its capitals here.',
   },
   website: { kind: 'address', label: 'Website' },
   logo_url: { kind: 'image', about: 'Logo.' },

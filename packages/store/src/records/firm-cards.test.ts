@@ -31,19 +31,6 @@ describe('the cards of firms and funds', () => {
     expect(cards.providers.some(({ offer_count }) => offer_count > 0)).toBe(true);
   });
 
-  it('have the type as the settings spell it, else as the data does', () => {
-    const provider_types = ['Fund Manager', 'Māori Trust'];
-    const typed = (provider_type: string | null) => {
-      const settings = { ...directory.settings, provider_types };
-      const providers = [madeProvider(0, { provider_type })];
-      return of({ providers, settings } as Partial<Directory>).providers[0]?.type;
-    };
-    expect(typed(' fund manager ')).toEqual({ slug: 'fund-manager', name: 'Fund Manager' });
-    expect(typed('MAORI TRUST')).toEqual({ slug: 'maori-trust', name: 'Māori Trust' });
-    expect(typed('Iwi Trust')).toEqual({ slug: 'iwi-trust', name: 'Iwi Trust' });
-    expect(typed(null)).toBeNull();
-  });
-
   it('have the classes of their offers and funds once each, by name', () => {
     for (const { id, asset_classes } of cards.providers) {
       const names = asset_classes.map(({ name }) => name);

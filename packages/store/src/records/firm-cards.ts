@@ -10,22 +10,20 @@ import type { OfferCard } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
 import { checksOf } from '@tussock/core/source/checks';
 import type { Coverage, Source } from '@tussock/core/source/source';
-import { compareNames, foldText, slugify } from '@tussock/core/text/fold';
+import { compareNames, slugify } from '@tussock/core/text/fold';
 import { excerptOf } from '../search/text-documents';
 
 type Named = { slug: string; name: string };
 
 /** The cards of every list of firms and funds, by name: the publisher stores them beside the catalogue. */
 export function firmCardsOf(content: Assembled): FirmCards {
-  const { cards, settings } = content;
+  const { cards } = content;
   const ofProvider = groupBy(cards, (card) => card.provider?.id ?? null);
   const ofPlatform = groupBy(cards, (card) => card.platform?.id ?? null);
   const ofFund = groupBy(cards, (card) => card.fund?.id ?? null);
   const providers = content.providers.filter(isListedProvider);
   return {
-    providers: providers.map((one) =>
-      providerCard(one, ofProvider.get(one.id) ?? [], settings.provider_types),
-    ),
+    providers: providers.map((one) => providerCard(one, ofProvider.get(one.id) ?? [])),
     platforms: content.platforms.map((one) => platformCard(one, ofPlatform.get(one.id) ?? [])),
     funds: content.funds.map((one) => fundCard(one, ofFund.get(one.id) ?? [])),
     places: placesOf(content.providers, cards),
@@ -42,15 +40,14 @@ const offering = ({ description, sources, coverage }: Described, offers: readonl
   coverage,
 });
 
-function providerCard(one: Provider, offers: OfferCard[], knownTypes: readonly string[]) {
+function providerCard(one: Provider, offers: OfferCard[]) {
   const { id, slug, name, provider_type, website, logo_url, location, established_date } = one;
   const { aum, aum_currency, is_aip_approved, fund_count } = one;
-  const spelled = knownTypes.find((known) => foldText(known) === foldText(provider_type?.trim() ?? ''));
   return {
     ...{ id, slug, name, provider_type, website, logo_url, location, established_date },
     ...{ aum, aum_currency, is_aip_approved, fund_count },
     ...offering(one, offers),
-    type: slugged(spelled ?? provider_type),
+    type: slugged(provider_type),
     place: slugged(location),
     asset_classes: distinct([...offers, ...one.funds].map((each) => each.asset_class)),
   };
