@@ -1,5 +1,6 @@
-import { NO_LONGER_LISTED } from '@tussock/core/offer/status';
-import { expect, it } from 'vitest';
+import { factText } from '@tussock/core/offer/facts';
+import { hasEnded, NO_LONGER_LISTED, showsOutcome } from '@tussock/core/offer/status';
+import { describe, expect, it } from 'vitest';
 import { renderedSite } from './rendered.fixture';
 
 const NOTE =
@@ -39,4 +40,46 @@ it('the note on an outcome shows its marks, links and lists on the track record 
     expect(body).toMatch(/<a [^>]*href="https:\/\/report\.example\/2026"/);
     expect(body).toContain('<li>Interest</li>');
   }
+});
+
+describe('an offer that ended shows what it reached beside its target', () => {
+  const ended = directory.offers.filter((offer) => offer.is_active && hasEnded(offer));
+  /** "21.8% p.a.", as it is read; nothing of an offer that was withdrawn before it began. */
+  const reachedBy = (offer: (typeof ended)[number]) =>
+    showsOutcome(offer) ? factText(offer, 'outcome_return') : null;
+  const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const LIST = '/offers?status=Closed&status=Withdrawn&status=Failed';
+  const partOf = (html: string, tag: string, { id, slug }: { id: string; slug: string | null }) =>
+    html.split(`<${tag}`).find((part) => part.includes(`href="/offers/${slug ?? id}"`)) ?? '';
+
+  it('on cards, and an open one has no such figure', async () => {
+    const { body } = await page(LIST);
+    expect(new Set(ended.map(reachedBy)).size).toBeGreaterThan(10);
+    for (const offer of ended) {
+      const reached = reachedBy(offer);
+      const card = words(partOf(body, 'article', offer));
+      expect(card).toContain('Target return');
+      if (reached) expect(card).toContain(`Return reached ${reached}`);
+      else expect(card).not.toContain('Return reached');
+    }
+    expect((await page('/offers?status=Open')).body).not.toContain('Return reached');
+  });
+
+  it('in rows of a table, which has the column only then', async () => {
+    const { body } = await page(`${LIST}&layout=table`);
+    for (const offer of ended)
+      expect(words(partOf(body, 'tr', offer))).toContain(` ${reachedBy(offer) ?? 'None'} `);
+    const mixed = (await page('/offers?layout=table&page=3')).body;
+    expect([...mixed.matchAll(/Not ended/g)].length).toBeGreaterThan(0);
+    expect((await page('/offers?status=Open&layout=table')).body).not.toContain('Return reached');
+  });
+
+  it('on the page of its provider', async () => {
+    const [offer] = ended.filter((each) => reachedBy(each) !== null && each.provider_id !== null);
+    const provider = directory.providers.find(({ id }) => id === offer?.provider_id);
+    const { body } = await page(`/providers/${provider?.slug}`);
+    expect(words(partOf(body, 'li', offer as never))).toContain(
+      `Return reached ${reachedBy(offer as never)}`,
+    );
+  });
 });

@@ -215,6 +215,7 @@ export const OFFER_CARD = [
   'created_at',
   'closes_on',
   'closed_on',
+  'outcome_return',
   'distribution',
   'tax_structure',
   'liquidity',
@@ -230,7 +231,6 @@ export const OFFER_CARD = [
 
 /** What the search catalogue holds of an offer beside its card: to filter by, and to compute what is left of its target. No answer has it. */
 export const OFFER_CATALOGUE = [
-  'outcome_return',
   'management_fee',
   'performance_fee',
   'entry_fee',
@@ -261,6 +261,7 @@ export const OFFER_SUMMARY = [
   'target_return_max',
   'target_return_type',
   'returns_stated',
+  'outcome_return',
   'term_description',
   'term_months',
   'is_open_ended',

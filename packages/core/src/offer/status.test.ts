@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canReachTarget, endingOf, outcomeStateOf } from './status';
+import { canReachTarget, endingOf, outcomeStateOf, showsOutcome } from './status';
 
 describe('how an offer ended', () => {
   it.each([
@@ -15,15 +15,20 @@ describe('how an offer ended', () => {
 
 describe('an outcome', () => {
   it.each([
-    ['Closed', 7.4, 'stated', false],
-    ['Closed', null, 'not_stated', false],
-    ['Failed', null, 'not_stated', false],
-    ['Withdrawn', null, 'none', false],
-    ['Withdrawn', -2, 'stated', false],
-    ['Open', null, 'not_stated', true],
-    ['Open', 7.4, 'stated', false],
-  ])('of %s with %s is %s', (status, outcome_return, state, reachable) => {
+    ['Closed', 7.4, 'stated', false, true],
+    ['Closed', null, 'not_stated', false, true],
+    ['Failed', null, 'not_stated', false, true],
+    ['Withdrawn', null, 'none', false, false],
+    ['Withdrawn', -2, 'stated', false, true],
+    ['Open', null, 'not_stated', true, false],
+    ['Open', 7.4, 'stated', false, true],
+  ])('of %s with %s is %s', (status, outcome_return, state, reachable, shown) => {
     expect(outcomeStateOf({ status, outcome_return })).toBe(state);
     expect(canReachTarget({ status, outcome_return })).toBe(reachable);
+    expect(showsOutcome({ status, outcome_return })).toBe(shown);
+  });
+
+  it('of a record that does not tell is not called "not stated"', () => {
+    expect(showsOutcome({ status: 'Closed' })).toBe(false);
   });
 });

@@ -38,6 +38,9 @@ export const NO_LONGER_LISTED = 'No longer listed';
 /** Whether an offer is over for its investors too. */
 export const hasEnded = (offer: { status: string }): boolean => endingOf(offer) !== null;
 
+/** Summaries of an older release have no outcome. */
+type EndedOrNot = { status: string; outcome_return?: number | null };
+
 /**
  * What there is to know of an outcome: its return is stated; it is not; or there is none, since the offer was withdrawn
  * before it began (one that was withdrawn later states what its investors got).
@@ -45,11 +48,15 @@ export const hasEnded = (offer: { status: string }): boolean => endingOf(offer) 
 export const OUTCOME_STATES = ['stated', 'not_stated', 'none'] as const;
 export type OutcomeState = (typeof OUTCOME_STATES)[number];
 
-export function outcomeStateOf(offer: { status: string; outcome_return: number | null }): OutcomeState {
-  if (offer.outcome_return !== null) return 'stated';
+export function outcomeStateOf(offer: EndedOrNot): OutcomeState {
+  if ((offer.outcome_return ?? null) !== null) return 'stated';
   return endingOf(offer) === 'withdrawn' ? 'none' : 'not_stated';
 }
 
 /** Whether the target of an offer can still be reached; one that ended, or states its outcome, has only that. */
-export const canReachTarget = (offer: { status: string; outcome_return: number | null }): boolean =>
-  !hasEnded(offer) && offer.outcome_return === null;
+export const canReachTarget = (offer: EndedOrNot): boolean =>
+  !hasEnded(offer) && (offer.outcome_return ?? null) === null;
+
+/** Whether the target is shown beside what the offer reached, stated or not: it ended after it began. Summaries of an older release do not tell. */
+export const showsOutcome = (offer: EndedOrNot): boolean =>
+  offer.outcome_return !== undefined && !canReachTarget(offer) && outcomeStateOf(offer) !== 'none';

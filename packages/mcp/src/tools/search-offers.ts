@@ -1,8 +1,10 @@
 import { read } from '@tussock/api/client';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACET_NAMES, FACETS } from '@tussock/core/offer/facets';
+import type { OfferCard } from '@tussock/core/offer/offer';
 import { filtersToParams, OFFERS_ON_A_PAGE, parseFilters } from '@tussock/core/offer/offer-query';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
+import { showsOutcome } from '@tussock/core/offer/status';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
@@ -28,6 +30,9 @@ const SHOWN = [
   'risk_rating',
   'closes_on',
 ] as const;
+
+/** An offer that ended has its target beside what it reached. */
+const shownOf = (card: OfferCard) => (showsOutcome(card) ? ([...SHOWN, 'outcome_return'] as const) : SHOWN);
 
 /** The values of a facet: those it declares, else any. */
 const facetArgument = (name: (typeof FACET_NAMES)[number]) => {
@@ -136,7 +141,7 @@ export const searchOffers = defineTool({
           provider: card.provider?.name ?? null,
           asset_class: card.asset_class?.name ?? null,
           figures: Object.fromEntries(
-            SHOWN.map((field) => [field, figureOf(field, OFFER_COLUMNS[field], record)]),
+            shownOf(card).map((field) => [field, figureOf(field, OFFER_COLUMNS[field], record)]),
           ),
           ...(card.left_after && { left_after: card.left_after }),
         };

@@ -2,6 +2,7 @@ import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { showsOutcome } from '@tussock/core/offer/status';
 import { WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import { compareText } from '@tussock/core/text/fold';
@@ -62,6 +63,8 @@ export function offerSummary(offer: OfferCard): string {
     `${offer.status}.`,
     `${FACTS.minimum_investment.label}: ${factText(offer, 'minimum_investment')}.`,
     `Target return, which is not a forecast: ${target.replace(/\.$/, '')}.`,
+    showsOutcome(offer) &&
+      `${FACTS.outcome_return.label}: ${factText(offer, 'outcome_return')}`.replace(/\.?$/, '.'),
     `${FACTS.term.label}: ${factText(offer, 'term')}.`,
     WHOLESALE_ONLY,
   ]

@@ -164,7 +164,10 @@ function listening(release: number | null, status = 200) {
     const { pathname, search } = new URL(input, 'http://api.invalid');
     asked.push(pathname.replace('/api/', '') + search);
     const id = `id-of-${pathname.split('/')[2]}`;
-    const row = { id, slug: 'kauri', name: 'Kauri', description: 'What it is', sources: [id], checks: {} };
+    const row = {
+      ...{ id, slug: 'kauri', name: 'Kauri', description: 'What it is', status: 'Open' },
+      ...{ sources: [id], checks: {} },
+    };
     const facets = { provider: [{ value: 'p', label: 'P', count: 2 }] };
     return Response.json({ ...row, data: [row], next_cursor: null, facets }, { status });
   };

@@ -33,7 +33,9 @@ export function LedgerSection({
         </>
       }
     >
-      {fields.length === 0 && <p className="text-muted">We haven’t checked any of the figures above yet.</p>}
+      {fields.length === 0 && (
+        <p className="text-muted">We haven’t checked any of this {kind}’s own figures yet.</p>
+      )}
       <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {fields.map((field) => (
           <div key={field} id={factAnchor(field)} className="scroll-mt-24 target:bg-gold-soft">

@@ -1,12 +1,13 @@
 import type { FoundOffer } from '@tussock/core/answers/search';
 import { expect, test } from 'vitest';
 import { paths } from '../paths';
-import { listedOffer } from './listed-offer';
+import { type ListedOffer, listedOffers } from './listed-offer';
 
 const firm = { id: '20000000-0000-4000-8000-000000000000', name: 'Kauri Capital' };
 const card = (slug: string | null) =>
   ({
     ...{ id: '10000000-0000-4000-8000-000000000000', slug: 'kauri', name: 'Kauri', tagline: 'Not in a list' },
+    status: 'Open',
     provider: { ...firm, slug, logo_url: null },
     asset_class: { id: '50000000-0000-4000-8000-000000000000', slug: 'forestry', name: 'Forestry' },
   }) as unknown as FoundOffer;
@@ -15,7 +16,7 @@ test.each(['kauri-capital', null])(
   'a card in a list links as the card does, a provider at %s too',
   (slug) => {
     const whole = card(slug);
-    const listed = listedOffer(whole);
+    const [listed] = listedOffers([whole]) as [ListedOffer];
     expect(paths.provider(listed.provider as never)).toBe(paths.provider(whole.provider as never));
     expect(paths.offer(listed)).toBe(paths.offer(whole));
     expect(listed.asset_class).toMatchObject({ slug: 'forestry', name: 'Forestry' });
@@ -24,3 +25,15 @@ test.each(['kauri-capital', null])(
     expect(JSON.stringify(listed).includes(firm.id)).toBe(slug === null);
   },
 );
+
+test('a page of offers that run has no field for what they reached, and one with an offer that ended has it in each', () => {
+  const cards = (...ended: Partial<FoundOffer>[]) =>
+    ended.map((more) => ({ ...card('kauri'), outcome_return: null, ...more }));
+  const reached = (...ended: Partial<FoundOffer>[]) =>
+    listedOffers(cards(...ended)).map((offer) =>
+      'outcome_return' in offer ? offer.outcome_return : 'no field',
+    );
+  expect(reached({}, {})).toEqual(['no field', 'no field']);
+  expect(reached({}, { status: 'Closed' })).toEqual([null, null]);
+  expect(reached({ outcome_return: 4 }, {})).toEqual([4, null]);
+});

@@ -1,5 +1,6 @@
 import type { FoundOffer } from '@tussock/core/answers/search';
 import { addressOf } from '@tussock/core/identifier/identifier';
+import { canReachTarget } from '@tussock/core/offer/status';
 
 /** The fields of a card that no list shows. */
 const NOT_SHOWN = [
@@ -14,15 +15,26 @@ const NOT_SHOWN = [
 ] as const;
 
 /** What a list shows of an offer. */
-export type ListedOffer = Omit<FoundOffer, (typeof NOT_SHOWN)[number] | 'provider'> & {
+export type ListedOffer = Omit<FoundOffer, (typeof NOT_SHOWN)[number] | 'provider' | 'outcome_return'> & {
+  /** Missing on a page on which every target can still be reached. */
+  outcome_return?: number | null;
   provider: Pick<NonNullable<FoundOffer['provider']>, 'id' | 'slug' | 'name'> | null;
 };
+
+/** The offers of a page of a list. They all have the same fields: alike rows are written in fewer bytes. */
+export function listedOffers(cards: readonly FoundOffer[]): ListedOffer[] {
+  if (!cards.every(canReachTarget)) return cards.map(listedOffer);
+  return cards.map((card) => {
+    const { outcome_return, ...listed } = listedOffer(card);
+    return listed;
+  });
+}
 
 /**
  * A card without what no list shows: a page carries its data beside its HTML. The ids of its provider and class are their
  * addresses, which links need alone: a real one is 16 random bytes more.
  */
-export function listedOffer(card: FoundOffer): ListedOffer {
+function listedOffer(card: FoundOffer): ListedOffer {
   const { provider, asset_class, ...rest } = card;
   const shown = Object.entries(rest).filter(([name]) => !(NOT_SHOWN as readonly string[]).includes(name));
   return {

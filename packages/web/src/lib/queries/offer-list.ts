@@ -3,7 +3,7 @@ import { type DirectoryClient, read } from '@tussock/api/client';
 import { OFFERS_ON_A_PAGE, type OfferQuery } from '@tussock/core/offer/offer-query';
 import type { InferResponseType } from 'hono/client';
 import { type Api, pin } from '../api';
-import { listedOffer } from './listed-offer';
+import { listedOffers } from './listed-offer';
 import { type OfferScope, offerListParams } from './offer-list-params';
 
 export type { OfferScope } from './offer-list-params';
@@ -24,7 +24,7 @@ export const offerListQuery = ({ client, release }: Api, scope: OfferScope, quer
   });
 };
 
-const listAnswer = ({ data, ...answer }: SearchAnswer) => ({ ...answer, data: data.map(listedOffer) });
+const listAnswer = ({ data, ...answer }: SearchAnswer) => ({ ...answer, data: listedOffers(data) });
 
 export type SearchAnswer = InferResponseType<DirectoryClient['api']['search']['$get'], 200>;
 export type ListAnswer = ReturnType<typeof listAnswer>;

@@ -1,6 +1,9 @@
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
+import { showsOutcome } from '@tussock/core/offer/status';
+import { statedPercent } from '@tussock/core/text/format-number';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
@@ -46,20 +49,36 @@ export function TargetReturn({
   );
 }
 
-/** The five figures of an offer, the same on cards, in lists and at the top of its page. */
+/** What an offer reached, with its unit set small. */
+export function ReturnReached({
+  offer: { outcome_return = null },
+  withUnit = true,
+}: {
+  offer: { outcome_return?: number | null };
+  withUnit?: boolean;
+}) {
+  if (outcome_return === null) return <span className="words">{FACTS.outcome_return.missing}</span>;
+  return (
+    <>
+      <span className="one">{statedPercent(outcome_return)}</span>
+      {withUnit && <span className="unit">{` ${REACHED_UNIT}`}</span>}
+    </>
+  );
+}
+
+export const REACHED_UNIT = OFFER_COLUMNS.outcome_return.unit;
+
+/** The five figures of an offer, the same on cards, in lists and at the top of its page; after its target what one that ended reached. */
 export function OfferFacts({
   offer,
   className,
   large = false,
-  reached,
   children,
 }: {
   offer: FigureOffer & ListedOffer;
   className?: string;
   /** At the top of the offer's own page. */
   large?: boolean;
-  /** What an offer that ended reached, after its target. */
-  reached?: ReactNode;
   /** More facts after the five. */
   children?: ReactNode;
 }) {
@@ -83,7 +102,7 @@ export function OfferFacts({
         <NzdNote offer={offer} />,
       )}
       {fact('target_return', <TargetReturn offer={offer} />)}
-      {reached}
+      {showsOutcome(offer) && fact('outcome_return', <ReturnReached offer={offer} />)}
       {fact('term')}
       {fact('distribution')}
       {fact(
@@ -100,4 +119,4 @@ export function OfferFacts({
 }
 
 /** Set large. */
-const FIGURES: ReadonlySet<FactName> = new Set(['minimum_investment', 'target_return']);
+const FIGURES: ReadonlySet<FactName> = new Set(['minimum_investment', 'target_return', 'outcome_return']);

@@ -1,11 +1,12 @@
-import { FACTS } from '@tussock/core/offer/facts';
+import { FACTS, isFactStated } from '@tussock/core/offer/facts';
 import type { OfferSummary } from '@tussock/core/offer/offer-summary';
+import { showsOutcome } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Fact } from '../fact';
 import { NzdNote } from './nzd-note';
 import { OfferBadges } from './offer-badges';
-import { Money, TargetReturn } from './offer-facts';
+import { Money, ReturnReached, TargetReturn } from './offer-facts';
 import { useMarkedFact } from './use-marked-fact';
 
 /** Offers of a firm or a fund line by line. */
@@ -40,6 +41,11 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
             <Fact label={FACTS.target_return.label} figure marked>
               {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
             </Fact>
+            {showsOutcome(offer) && (
+              <Fact label={FACTS.outcome_return.label} figure={isFactStated(offer, 'outcome_return')} marked>
+                {marked(offer, 'outcome_return', <ReturnReached offer={offer} />)}
+              </Fact>
+            )}
             <Fact label={FACTS.term.label} marked>
               {marked(offer, 'term')}
             </Fact>

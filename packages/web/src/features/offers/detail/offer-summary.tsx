@@ -1,12 +1,9 @@
-import { FACTS, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { Offer, OfferCard } from '@tussock/core/offer/offer';
-import { canReachTarget, outcomeStateOf } from '@tussock/core/offer/status';
 import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useSettings } from '../../../lib/use-settings';
 import { OfferFacts } from '../../../ui/offer/offer-facts';
-import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import { ClosingFact } from './closing';
 
 /** The figures of an offer with their marks, its closing date, and who receives an enquiry. */
@@ -25,7 +22,6 @@ export function OfferSummary({
       <OfferFacts
         offer={{ ...card, sources: offer.sources }}
         large
-        reached={<Reached offer={offer} />}
         className="offer-summary border-t-0 border-b border-line pb-4 max-xl:pt-4 md:auto-cols-auto md:grid-flow-row md:grid-cols-3! xl:mt-0 [&_dd]:leading-tight xl:grid-cols-1! xl:border-0 xl:py-2.5"
       >
         <ClosingFact offer={offer} isTaking={isTaking} />
@@ -40,29 +36,6 @@ export function OfferSummary({
         {isTaking ? 'Enquiries go' : 'Questions go'} to {operator?.legal_name ?? name}, which runs this
         directory. A provider receives yours only if you name it in the form.
       </p>
-    </div>
-  );
-}
-
-/** What an offer reached that ended: its target is not shown without it, and on a phone the part about it is further down. */
-function Reached({ offer }: { offer: Offer }) {
-  const marked = useMarkedFact();
-  if (canReachTarget(offer) || outcomeStateOf(offer) === 'none') return null;
-  const isStated = isFactStated(offer, 'outcome_return');
-  const [figure = '', unit] = factText(offer, 'outcome_return').split(/(?= p\.a\.)/);
-  return (
-    <div>
-      <dt>{FACTS.outcome_return.label}</dt>
-      <dd className={isStated ? 'figure amount' : 'figure'}>
-        {marked(
-          offer,
-          'outcome_return',
-          <>
-            <span className={isStated ? 'one' : undefined}>{figure}</span>
-            {unit && <span className="unit">{unit}</span>}
-          </>,
-        )}
-      </dd>
     </div>
   );
 }

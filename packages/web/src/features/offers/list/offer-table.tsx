@@ -1,6 +1,6 @@
 import { effectiveSort, type TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
-import { isOpen } from '@tussock/core/offer/status';
+import { canReachTarget, isOpen } from '@tussock/core/offer/status';
 import type { LeftAfter } from '@tussock/core/return/left-after';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -11,7 +11,7 @@ import type { ListedOffer } from '../../../lib/queries/listed-offer';
 import { countedNote, countedWords, LEFT_AFTER_TAX, leftText } from '../../../ui/offer/left-text';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferSection } from './sections';
-import { TABLE_COLUMNS } from './table-columns';
+import { shownFacts, TABLE_COLUMNS } from './table-columns';
 import type { OfferListState } from './use-offer-list-state';
 
 /** Offers as rows of one height, to compare numbers down a column. */
@@ -29,8 +29,9 @@ export function OfferTable({
 }) {
   const marked = useMarkedFact({ listed: true });
   const hasLeft = sections.some(({ offers }) => offers.some(({ left_after }) => left_after));
+  const hasEnded = sections.some(({ offers }) => !offers.every(canReachTarget));
   const hasStatus = columns.includes('status');
-  const shown = columns.map((name) => ({ name, ...TABLE_COLUMNS[name] }));
+  const shown = shownFacts(columns, hasEnded).map((name) => ({ name, ...TABLE_COLUMNS[name] }));
   return (
     <section
       aria-label="Table of offers"
@@ -63,7 +64,7 @@ export function OfferTable({
           <tbody key={title}>
             {title && (
               <tr>
-                <th scope="rowgroup" colSpan={columns.length + (hasLeft ? 3 : 2)}>
+                <th scope="rowgroup" colSpan={shown.length + (hasLeft ? 3 : 2)}>
                   <span>{title}</span>
                 </th>
               </tr>

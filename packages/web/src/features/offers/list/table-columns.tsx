@@ -1,13 +1,15 @@
+import { NONE } from '@tussock/core/column/value-text';
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import { highestReturn, returnUnit, shortReturnUnit } from '@tussock/core/offer/return-range';
+import { canReachTarget, showsOutcome } from '@tussock/core/offer/status';
 import type { CSSProperties, ReactNode } from 'react';
 import { classTone } from '../../../lib/class-tone';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
 import { NzdNote } from '../../../ui/offer/nzd-note';
 import { StatusBadge } from '../../../ui/offer/offer-badges';
-import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
+import { Money, REACHED_UNIT, ReturnReached, TargetReturn } from '../../../ui/offer/offer-facts';
 
 interface TableColumn {
   label: string;
@@ -35,8 +37,18 @@ const words = (name: FactName, more: { sort?: OfferSort } = {}): TableColumn => 
 
 const numeric = true;
 
+/** Beside their targets, where a row is of an offer that ended. */
+const OUTCOME = 'outcome_return';
+
+/** The facts of a table in the order of its columns. */
+export const shownFacts = (
+  columns: readonly TableFact[],
+  hasEnded: boolean,
+): (TableFact | typeof OUTCOME)[] =>
+  columns.flatMap((name) => (hasEnded && name === 'target_return' ? [name, OUTCOME] : [name]));
+
 /** The columns that a table of offers can show. */
-export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
+export const TABLE_COLUMNS: Record<TableFact | typeof OUTCOME, TableColumn> = {
   status: { label: FACTS.status.label, cell: ({ status }) => <StatusBadge status={status} /> },
   asset_class: {
     label: FACTS.asset_class.label,
@@ -65,6 +77,15 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
       const unit = highestReturn(offer) === null ? '' : shortReturnUnit(offer);
       return unit && <small title={returnUnit(offer)}>{` ${unit}`}</small>;
     },
+  },
+  [OUTCOME]: {
+    label: FACTS.outcome_return.label,
+    numeric,
+    cell: (offer) => {
+      if (showsOutcome(offer)) return <ReturnReached offer={offer} withUnit={false} />;
+      return <span className="words">{canReachTarget(offer) ? 'Not ended' : NONE}</span>;
+    },
+    note: ({ outcome_return = null }) => outcome_return !== null && <small>{` ${REACHED_UNIT}`}</small>,
   },
   term: words('term', { sort: 'term' }),
   distribution: words('distribution'),
