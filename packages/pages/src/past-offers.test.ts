@@ -1,3 +1,4 @@
+import type { Directory } from '@tussock/core/directory/directory';
 import { factText } from '@tussock/core/offer/facts';
 import { hasEnded, NO_LONGER_LISTED, showsOutcome } from '@tussock/core/offer/status';
 import { describe, expect, it } from 'vitest';
@@ -82,4 +83,22 @@ describe('an offer that ended shows what it reached beside its target', () => {
       `Return reached ${reachedBy(offer as never)}`,
     );
   });
+});
+
+it('nothing tells readers what to do before they invest in an offer that ended, or how to leave it', async () => {
+  const adviceTo = async (offer: Directory['offers'][number]) => {
+    const { body } = await page(`/offers/${offer.slug ?? offer.id}`);
+    const told = [
+      /Ask before you invest/,
+      /Ask what is charged/,
+      /Ask how and when investors/,
+      /Getting out/,
+    ];
+    return told.filter((words) => words.test(body)).map(String);
+  };
+  const active = directory.offers.filter((offer) => offer.is_active);
+  for (const offer of active.filter(hasEnded))
+    expect([offer.name, await adviceTo(offer)]).toEqual([offer.name, []]);
+  const [open] = active.filter((offer) => offer.status === 'Open');
+  expect(await adviceTo(open as never)).toContain('/Getting out/');
 });

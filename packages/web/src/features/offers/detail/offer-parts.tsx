@@ -1,6 +1,7 @@
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { groupOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
+import { hasEnded } from '@tussock/core/offer/status';
 import { coverageText } from '@tussock/core/source/coverage';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -80,7 +81,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     ...(hasTarget(offer)
       ? [part('after-everything', 'After fees and tax', <AfterEverything offer={known} />, AFTER_LEDE)]
       : []),
-    part('risks', 'What can go wrong', <Risks offer={offer} />),
+    part('risks', 'What can go wrong', <Risks offer={offer} />, hasEnded(offer) && ENDED_RISKS_LEDE),
     part('conflicts', OFFER_COLUMNS.conflicts.label, <Conflicts offer={offer} />),
     ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
     part('changes', 'Changes', <OfferChanges offer={offer} />, CHANGES_LEDE),
@@ -93,6 +94,8 @@ const CHANGES_LEDE = 'What changed between published releases of the directory.'
 
 const FEES_LEDE =
   'In percent, as stated by the provider. The offer documents say what each fee is charged on.';
+
+const ENDED_RISKS_LEDE = 'This offer has ended. These are the usual risks of offers of its kind.';
 
 const AFTER_LEDE = 'What is left of the target after fees, tax and inflation.';
 
@@ -149,7 +152,10 @@ function Conflicts({ offer }: { offer: Offer }) {
         ) : (
           <>
             <p className="font-semibold">Not stated</p>
-            <p>The provider has not told us who is paid for this offer. Ask before you invest.</p>
+            <p>
+              The provider has not told us who is paid for this offer.
+              {!hasEnded(offer) && ' Ask before you invest.'}
+            </p>
           </>
         )}
       </Callout>

@@ -5,6 +5,7 @@ import { type Judged, risksOf } from './risks';
 
 const offer: Judged = {
   name: 'Rātā Ridge',
+  status: 'Open',
   instrument: null,
   asset_class: { id: '1', slug: 'forestry', name: 'Forestry' },
   security_type: 'units',
@@ -142,4 +143,10 @@ describe('risks of an offer', () => {
     const texts = new Set([...classes.flat(), ...ALL.flatMap(({ risks }) => risks)].map(({ text }) => text));
     expect([...texts].flatMap(findForbiddenCopy)).toEqual([]);
   });
+});
+
+it('of an offer that ended say nothing of getting out', () => {
+  expect(titles(offer)).toContain('Getting out');
+  for (const status of ['Closed', 'Withdrawn', 'Failed'])
+    expect(titles({ ...offer, status })).toEqual(titles(offer).filter((title) => title !== 'Getting out'));
 });

@@ -1,4 +1,5 @@
 import type { Offer } from '@tussock/core/offer/offer';
+import { hasEnded } from '@tussock/core/offer/status';
 import {
   CONVERTIBLE_RISK,
   classRisk,
@@ -17,6 +18,7 @@ import {
 export type Judged = Pick<
   Offer,
   | 'name'
+  | 'status'
   | 'instrument'
   | 'asset_class'
   | 'security_type'
@@ -136,7 +138,8 @@ export function risksOf(offer: Judged): RiskText[] {
   return [
     { title: asset?.name ?? 'This investment', text: classRisk(asset?.slug ?? '') },
     ...firstOf(SECURITY_RULES, offer),
-    ...firstOf(EXIT_RULES, offer),
+    // Nobody is left in an offer that ended.
+    ...(hasEnded(offer) ? [] : firstOf(EXIT_RULES, offer)),
     ...bought(offer),
     ...(offer.investment_currency === 'NZD' ? [] : [currencyRisk(offer.investment_currency)]),
     WHOLESALE_RISK,
