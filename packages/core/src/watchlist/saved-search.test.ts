@@ -5,6 +5,7 @@ import {
   fromNewest,
   lookedAt,
   newSince,
+  newWords,
   parseSavedSearches,
   SAVED_LIMIT,
   type SavedSearch,
@@ -48,6 +49,15 @@ describe('what is new in a saved search', () => {
         expect(looked?.seen_on).toBe('2026-11-22');
       }),
     );
+  });
+
+  it.each([
+    [0, 100, 'Nothing new'],
+    [2, 100, '2 new'],
+    [0, 101, 'Nothing new among the newest 100'],
+    [100, 412, '100 new among the newest 100'],
+  ])('of %s fresh offers in a list of %s, of which 100 are read, is called %s', (fresh, total, words) => {
+    expect(newWords(fresh, { data: Array.from({ length: 100 }), total })).toBe(words);
   });
 
   it('never is an offer that the list had, where it had more than were read', () => {

@@ -75,6 +75,12 @@ export function newSince<T extends Pick<OfferCard, 'id' | 'created_at'>>(
   );
 }
 
+/** "2 new", "Nothing new among the newest 100": of a list that is longer than what was read, no more is known. */
+export function newWords(fresh: number, { data, total }: ReadOffers<unknown>): string {
+  const words = fresh > 0 ? `${fresh} new` : 'Nothing new';
+  return total > data.length ? `${words} among the newest ${data.length}` : words;
+}
+
 /** A row as it was stored before 26 November 2026: it had only the date of the newest offer. */
 export const fromNewest = (old: unknown): unknown => {
   const { newest, ...row } = (old ?? {}) as Record<string, unknown>;

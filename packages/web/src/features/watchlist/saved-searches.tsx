@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
-import { newSince, type SavedSearch } from '@tussock/core/watchlist/saved-search';
+import { newSince, newWords, type ReadOffers, type SavedSearch } from '@tussock/core/watchlist/saved-search';
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
-import { NEWEST_READ, newestOffersQuery } from '../../lib/queries/newest-offers';
+import { newestOffersQuery } from '../../lib/queries/newest-offers';
 import { useSavedSearches } from '../../lib/storage/use-saved-searches';
 import { Button } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
@@ -61,7 +61,7 @@ function SavedRow({
         </Link>
         <p className="text-14">
           {isError && <span className="text-muted">This search could not be loaded just now.</span>}
-          {data && <NewSince count={fresh.length} total={data.total} since={seen_on} />}
+          {data && <NewSince fresh={fresh.length} read={data} since={seen_on} />}
         </p>
         {fresh.length > 0 && (
           <ul className="mt-1 text-14">
@@ -104,14 +104,13 @@ function SavedRow({
   );
 }
 
-function NewSince({ count, total, since }: { count: number; total: number; since: string }) {
-  const most = count === NEWEST_READ ? '+' : '';
+function NewSince({ fresh, read, since }: { fresh: number; read: ReadOffers<unknown>; since: string }) {
   return (
     <>
-      <span className={count > 0 ? 'font-semibold text-gold' : 'text-muted'}>
-        {count > 0 ? `${count}${most} new` : 'Nothing new'} since <Day on={since} />
+      <span className={fresh > 0 ? 'font-semibold text-gold' : 'text-muted'}>
+        {newWords(fresh, read)} since <Day on={since} />
       </span>
-      <span className="text-muted">, {wholeNumber(total)} in the list now</span>
+      <span className="text-muted">, {wholeNumber(read.total)} in the list now</span>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { type Api, pin } from '../api';
 
-/** Offers that are read to find new ones; where all of them are new there may be more. */
-export const NEWEST_READ = 100;
+/** Offers that are read to find new ones; a longer list may have more. */
+const NEWEST_READ = 100;
 
 /** The newest offers of a saved list: a read like that of the list itself. */
 export const newestOffersQuery = ({ client, release }: Api, params: string) =>
