@@ -174,6 +174,22 @@ describe('the answers equal those of the read API', () => {
     expect(sourced).toBeGreaterThan(50);
   });
 
+  it('of a figure in a search, as the record itself has it: not stated and not applicable are two things', async () => {
+    const states = new Set<string>();
+    for (const page of [1, 2, 3, 4]) {
+      const found = await answerOf('search_offers', { page, limit: 25 });
+      for (const { id, figures } of found.offers) {
+        const record = await answerOf('get_record', { kind: 'offer', id });
+        for (const [name, figure] of Object.entries<{ state: string }>(figures)) {
+          // A field that nobody expects is left out of a record.
+          if (name in record.figures) expect([id, name, record.figures[name]]).toEqual([id, name, figure]);
+          states.add(figure.state);
+        }
+      }
+    }
+    expect([...states]).toEqual(expect.arrayContaining(['does_not_apply', 'not_stated']));
+  });
+
   it('of changes: as many, in the same order, and none from before', async () => {
     const { data, total } = await json('/api/changes?limit=25');
     const ours = await answerOf('changes_since', { since: '0', limit: 25 });

@@ -69,9 +69,13 @@ describe('an offer that ended shows what it reached beside its target', () => {
   it('in rows of a table, which has the column only then', async () => {
     const { body } = await page(`${LIST}&layout=table`);
     for (const offer of ended)
-      expect(words(partOf(body, 'tr', offer))).toContain(` ${reachedBy(offer) ?? 'None'} `);
-    const mixed = (await page('/offers?layout=table&page=3')).body;
-    expect([...mixed.matchAll(/Not ended/g)].length).toBeGreaterThan(0);
+      expect(words(partOf(body, 'tr', offer))).toContain(` ${factText(offer, 'outcome_return')} `);
+    const mixed = await page('/offers?layout=table&page=3');
+    const running = mixed
+      .data<{ data: typeof ended }>('offer-list')
+      .data.filter(({ id }) => ended.every((each) => each.id !== id));
+    expect(running.length).toBeGreaterThan(0);
+    for (const offer of running) expect(words(partOf(mixed.body, 'tr', offer))).toContain(' Does not apply ');
     expect((await page('/offers?status=Open&layout=table')).body).not.toContain('Return reached');
   });
 
@@ -101,4 +105,19 @@ it('nothing tells readers what to do before they invest in an offer that ended, 
     expect([offer.name, await adviceTo(offer)]).toEqual([offer.name, []]);
   const [open] = active.filter((offer) => offer.status === 'Open');
   expect(await adviceTo(open as never)).toContain('/Getting out/');
+});
+
+it('a row of a table says what does not apply as the page of its offer does', async () => {
+  const closes = (offer: Directory['offers'][number]) => factText(offer, 'closes_on');
+  const open = directory.offers.filter((offer) => offer.is_active && offer.status === 'Open');
+  const { body } = await page('/offers?status=Open&layout=table&column=closes_on');
+  const rows = body.split('<tr').filter((row) => row.includes('scope="row"'));
+  const found = rows.map((row) => {
+    const offer = open.find(({ id, slug }) =>
+      row.includes(`href="/offers/${slug ?? id}"`),
+    ) as (typeof open)[number];
+    expect([offer.name, row]).toEqual([offer.name, expect.stringContaining(closes(offer))]);
+    return closes(offer);
+  });
+  expect(found).toContain('Does not apply');
 });

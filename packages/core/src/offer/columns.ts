@@ -227,6 +227,7 @@ export const OFFER_CARD = [
   'tags',
   'defaulted',
   'derived',
+  'not_applicable',
 ] as const satisfies readonly Field[];
 
 /** What the search catalogue holds of an offer beside its card: to filter by, and to compute what is left of its target. No answer has it. */
@@ -243,7 +244,6 @@ export const OFFER_CATALOGUE = [
   'gearing',
   'loan_to_value',
   'security_rank',
-  'not_applicable',
 ] as const satisfies readonly Field[];
 
 /** What a provider or a fund embeds of each of its offers. */

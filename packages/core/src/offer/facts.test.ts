@@ -24,6 +24,18 @@ describe('a fact in words', () => {
     expect(hasLine({ status: 'Open', closed_on: null }, 'closed_on')).toBe(false);
   });
 
+  it.each([
+    ['Open', null, 'Does not apply'],
+    ['Fully subscribed', null, 'Does not apply'],
+    ['Closed', null, 'Not stated'],
+    ['Failed', null, 'Not stated'],
+    ['Withdrawn', null, 'None: withdrawn before it began'],
+    ['Withdrawn', -2.5, '−2.5% p.a.'],
+    ['Open', 7, '7% p.a.'],
+  ])('calls the outcome of an offer that is %s and reached %s: %s', (status, outcome_return, words) => {
+    expect(factText({ status, outcome_return }, 'outcome_return')).toBe(words);
+  });
+
   it('words a term from what there is', () => {
     expect(factText({}, 'term')).toBe('Not stated');
     expect(factText({ term_description: '3-5 years', term_months: 60 }, 'term')).toBe('3–5 years');

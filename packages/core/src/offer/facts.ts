@@ -5,7 +5,7 @@ import { COMPOSED_FACTS, type ComposedFact, type Known } from './composed-facts'
 import { askedGroups, DISCLOSURE_GROUPS, isAsked, isInFund, isOfClass } from './disclosure';
 import { FACT_GROUPS, OFFER_WATCHED } from './fact-groups';
 import type { Offer } from './offer';
-import { isBeforeClosing } from './status';
+import { canReachTarget, isBeforeClosing, outcomeStateOf } from './status';
 
 /** A fact is named as its column, or as the composition of several. */
 export type FactName = (typeof FACT_GROUPS)[number]['facts'][number] | (typeof OFFER_WATCHED)[number];
@@ -65,21 +65,33 @@ export function factText(offer: Known, name: FactName): string {
   const { text, missing, locked } = FACTS[name];
   const stated = text(offer);
   if (stated !== null) return stated;
-  if (isNotApplicable(offer, name) || isOutOfTime(offer, name)) return NOT_APPLICABLE;
+  if (name === 'outcome_return' && isWithdrawnUnbegun(offer)) return WITHDRAWN_UNBEGUN;
+  if (doesNotApply(offer, name)) return NOT_APPLICABLE;
   if (locked && offer.is_exclusive) return LOCKED_TEXT;
   if (isOfClass(name) && !isAsked(offer, name)) return NOT_ASKED;
   return (!isInFund(offer) && WITHOUT_FUND[name]) || missing;
 }
 
+/** Of the outcome of an offer that never began. */
+const WITHDRAWN_UNBEGUN = 'None: withdrawn before it began';
+const isWithdrawnUnbegun = ({ status = '', outcome_return = null }: Known) =>
+  outcomeStateOf({ status, outcome_return }) === 'none';
+
+/** Whether a fact does not apply to an offer: its provider says so, or its time has passed or is yet to come. */
+export const doesNotApply = (offer: Known, name: FactName): boolean =>
+  isNotApplicable(offer, name) || isOutOfTime(offer, name);
+
 /** Whether the provider says that the fact does not apply to the offer. */
 const isNotApplicable = ({ not_applicable = [] }: Known, name: FactName): boolean =>
   not_applicable.includes(name);
 
-/** Whether it is too late for a fact, or too early: an open offer has no date on which it closed. */
+/** Whether it is too late for a fact, or too early: an open offer has no date on which it closed, and has reached no return. */
 function isOutOfTime(offer: Known, name: FactName): boolean {
   const { unless } = FACTS[name];
   if (unless) return offer[unless] != null;
-  return name === 'closed_on' && offer.status !== undefined && isBeforeClosing({ status: offer.status });
+  if (offer.status === undefined) return false;
+  if (name === 'outcome_return') return canReachTarget({ status: offer.status, outcome_return: null });
+  return name === 'closed_on' && isBeforeClosing({ status: offer.status });
 }
 
 export const isFactStated = (offer: Known, name: FactName): boolean => FACTS[name].text(offer) !== null;

@@ -1,6 +1,6 @@
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { canReachTarget, NO_LONGER_LISTED } from '@tussock/core/offer/status';
+import { NO_LONGER_LISTED, showsOutcome } from '@tussock/core/offer/status';
 import { AIM_NOT_FORECAST, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import type { Card } from '../card';
 import { figure } from './figure';
@@ -20,7 +20,7 @@ export function offerCard(offer: Offer): Card {
       fact('minimum_investment'),
       fact('target_return'),
       fact('term'),
-      fact(canReachTarget(offer) ? 'distribution' : 'outcome_return'),
+      fact(showsOutcome(offer) ? 'outcome_return' : 'distribution'),
     ],
     note: `${WHOLESALE_ONLY} ${AIM_NOT_FORECAST}`,
   };

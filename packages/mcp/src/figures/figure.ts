@@ -1,5 +1,6 @@
 import type { Column } from '@tussock/core/column/column';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
+import { doesNotApply, FACTS, type FactName } from '@tussock/core/offer/facts';
 import type { Source } from '@tussock/core/source/source';
 import * as z from 'zod';
 import { type Provenance, provenance, provenanceOf } from './provenance';
@@ -32,12 +33,17 @@ export function figureOf(name: string, column: Column, { row, entries }: Figured
 }
 
 function missing(name: string, column: Column, row: Row): Figure {
-  const [text, state]: [string, Provenance['state']] = isListed(row.not_applicable, name)
-    ? [NOT_APPLICABLE, 'does_not_apply']
-    : column.locked && row.is_exclusive === true
-      ? [LOCKED_TEXT, 'locked']
-      : [NOT_STATED, 'not_stated'];
+  const [text, state]: [string, Provenance['state']] =
+    isListed(row.not_applicable, name) || isOutOfTime(row, name)
+      ? [NOT_APPLICABLE, 'does_not_apply']
+      : column.locked && row.is_exclusive === true
+        ? [LOCKED_TEXT, 'locked']
+        : [NOT_STATED, 'not_stated'];
   return { value: null, text, state, source: null };
 }
+
+/** As pages say it: an open offer has no date on which it closed. */
+const isOutOfTime = (row: Row, name: string) =>
+  Object.hasOwn(FACTS, name) && doesNotApply(row, name as FactName);
 
 const isListed = (list: unknown, name: string) => Array.isArray(list) && list.includes(name);

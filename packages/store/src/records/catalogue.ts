@@ -24,7 +24,7 @@ import type { DirectoryReads } from './directory-reads';
 import { firmCardsOf } from './firm-cards';
 
 /** What `shapeOf` says of the catalogue; a test holds them together. */
-const CATALOGUE_SHAPE = 'TgfBXb5D';
+const CATALOGUE_SHAPE = 'tHSjeuUN';
 
 export const catalogue = ofShape(CATALOGUE_SHAPE, z.array(catalogueOffer));
 

@@ -1,9 +1,7 @@
 import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { outcomeKindText } from '@tussock/core/changelog/outcome-kind';
-import { NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { FACTS } from '@tussock/core/offer/facts';
-import type { OutcomeState } from '@tussock/core/offer/status';
+import { FACTS, factText } from '@tussock/core/offer/facts';
 import { formatDate } from '@tussock/core/text/format-date';
 import { statedPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
@@ -29,12 +27,6 @@ export function OutcomeList({ outcomes }: { outcomes: readonly OfferOutcome[] })
     </>
   );
 }
-
-const NO_RETURN: Record<OutcomeState, string> = {
-  stated: NOT_STATED,
-  not_stated: NOT_STATED,
-  none: 'None: withdrawn before it began',
-};
 
 /** What shows the outcome itself; the page of the offer has the entries on its dates. */
 const SHOWN_SOURCES = ['outcome_return', 'outcome_note'];
@@ -85,7 +77,7 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
           <dt className="text-12 text-muted">{FACTS.outcome_return.label}</dt>
           <dd className="figure text-17">
             {reached === null ? (
-              <span className="text-15">{NO_RETURN[outcome.outcome_state]}</span>
+              <span className="text-15">{factText(outcome, 'outcome_return')}</span>
             ) : (
               marked(
                 known,

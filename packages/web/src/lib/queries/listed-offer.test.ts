@@ -7,7 +7,7 @@ const firm = { id: '20000000-0000-4000-8000-000000000000', name: 'Kauri Capital'
 const card = (slug: string | null) =>
   ({
     ...{ id: '10000000-0000-4000-8000-000000000000', slug: 'kauri', name: 'Kauri', tagline: 'Not in a list' },
-    status: 'Open',
+    ...{ status: 'Open', closed_on: null, not_applicable: ['closes_on', 'fee_base'] },
     provider: { ...firm, slug, logo_url: null },
     asset_class: { id: '50000000-0000-4000-8000-000000000000', slug: 'forestry', name: 'Forestry' },
   }) as unknown as FoundOffer;
@@ -20,8 +20,9 @@ test.each(['kauri-capital', null])(
     expect(paths.provider(listed.provider as never)).toBe(paths.provider(whole.provider as never));
     expect(paths.offer(listed)).toBe(paths.offer(whole));
     expect(listed.asset_class).toMatchObject({ slug: 'forestry', name: 'Forestry' });
+    expect(listed.not_applicable).toEqual(['closes_on']);
     // What no list shows, and ids that no link has, would only make the page larger.
-    expect(JSON.stringify(listed)).not.toMatch(/Not in a list|logo_url|50000000/);
+    expect(JSON.stringify(listed)).not.toMatch(/Not in a list|logo_url|50000000|fee_base/);
     expect(JSON.stringify(listed).includes(firm.id)).toBe(slug === null);
   },
 );
@@ -36,4 +37,5 @@ test('a page of offers that run has no field for what they reached, and one with
   expect(reached({}, {})).toEqual(['no field', 'no field']);
   expect(reached({}, { status: 'Closed' })).toEqual([null, null]);
   expect(reached({ outcome_return: 4 }, {})).toEqual([4, null]);
+  expect(reached({ closed_on: '2026-01-01' }, {})).toEqual([null, null]);
 });

@@ -1,5 +1,6 @@
 import type { FoundOffer } from '@tussock/core/answers/search';
 import { addressOf } from '@tussock/core/identifier/identifier';
+import { TABLE_FACTS } from '@tussock/core/offer/offer-query';
 import { canReachTarget } from '@tussock/core/offer/status';
 
 /** The fields of a card that no list shows. */
@@ -14,18 +15,23 @@ const NOT_SHOWN = [
   'created_at',
 ] as const;
 
+/** Missing on a page on which every offer runs. */
+type OfEnded = Pick<FoundOffer, 'outcome_return' | 'closed_on'>;
+
+/** The columns that a list can say do not apply. */
+const SHOWN: readonly string[] = TABLE_FACTS;
+
 /** What a list shows of an offer. */
-export type ListedOffer = Omit<FoundOffer, (typeof NOT_SHOWN)[number] | 'provider' | 'outcome_return'> & {
-  /** Missing on a page on which every target can still be reached. */
-  outcome_return?: number | null;
-  provider: Pick<NonNullable<FoundOffer['provider']>, 'id' | 'slug' | 'name'> | null;
-};
+export type ListedOffer = Omit<FoundOffer, (typeof NOT_SHOWN)[number] | 'provider' | keyof OfEnded> &
+  Partial<OfEnded> & {
+    provider: Pick<NonNullable<FoundOffer['provider']>, 'id' | 'slug' | 'name'> | null;
+  };
 
 /** The offers of a page of a list. They all have the same fields: alike rows are written in fewer bytes. */
 export function listedOffers(cards: readonly FoundOffer[]): ListedOffer[] {
-  if (!cards.every(canReachTarget)) return cards.map(listedOffer);
+  if (!cards.every((card) => canReachTarget(card) && card.closed_on === null)) return cards.map(listedOffer);
   return cards.map((card) => {
-    const { outcome_return, ...listed } = listedOffer(card);
+    const { outcome_return, closed_on, ...listed } = listedOffer(card);
     return listed;
   });
 }
@@ -35,10 +41,11 @@ export function listedOffers(cards: readonly FoundOffer[]): ListedOffer[] {
  * addresses, which links need alone: a real one is 16 random bytes more.
  */
 function listedOffer(card: FoundOffer): ListedOffer {
-  const { provider, asset_class, ...rest } = card;
+  const { provider, asset_class, not_applicable, ...rest } = card;
   const shown = Object.entries(rest).filter(([name]) => !(NOT_SHOWN as readonly string[]).includes(name));
   return {
     ...(Object.fromEntries(shown) as Omit<ListedOffer, 'provider'>),
+    not_applicable: not_applicable.filter((name) => SHOWN.includes(name)),
     asset_class: asset_class && { ...asset_class, id: asset_class.slug },
     provider: provider && { id: addressOf(provider), slug: provider.slug, name: provider.name },
   };

@@ -1,9 +1,8 @@
-import { NONE } from '@tussock/core/column/value-text';
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import { highestReturn, returnUnit, shortReturnUnit } from '@tussock/core/offer/return-range';
-import { canReachTarget, showsOutcome } from '@tussock/core/offer/status';
+import { showsOutcome } from '@tussock/core/offer/status';
 import type { CSSProperties, ReactNode } from 'react';
 import { classTone } from '../../../lib/class-tone';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
@@ -81,10 +80,12 @@ export const TABLE_COLUMNS: Record<TableFact | typeof OUTCOME, TableColumn> = {
   [OUTCOME]: {
     label: FACTS.outcome_return.label,
     numeric,
-    cell: (offer) => {
-      if (showsOutcome(offer)) return <ReturnReached offer={offer} withUnit={false} />;
-      return <span className="words">{canReachTarget(offer) ? 'Not ended' : NONE}</span>;
-    },
+    cell: (offer) =>
+      showsOutcome(offer) ? (
+        <ReturnReached offer={offer} withUnit={false} />
+      ) : (
+        <span className="cut words">{factText(offer, OUTCOME)}</span>
+      ),
     note: ({ outcome_return = null }) => outcome_return !== null && <small>{` ${REACHED_UNIT}`}</small>,
   },
   term: words('term', { sort: 'term' }),
