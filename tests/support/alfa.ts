@@ -3,6 +3,7 @@ import { Playwright } from '@siteimprove/alfa-playwright';
 import rules, { type Flattened, Group } from '@siteimprove/alfa-rules';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 import type { Page } from 'playwright-core';
+import { keepWhatAlfaParses } from './alfa-memory';
 
 type Rule = Flattened.Rule;
 type AlfaOutcome = Outcome<Flattened.Input, Flattened.Target, Flattened.Question, Flattened.Subject>;
@@ -27,6 +28,8 @@ const isAccepted = (finding: { rule: string; element: string }) =>
 const SLOW = ['sia-r111', 'sia-r113', 'sia-r66'];
 const nameOf = (rule: Rule) => rule.uri.slice(rule.uri.lastIndexOf('/') + 1);
 const examined = [...rules].filter((rule) => process.env.FULL || !SLOW.includes(nameOf(rule)));
+
+await keepWhatAlfaParses();
 
 /** Alfa drops a whole style sheet for one rule of a kind that it does not know, such as `@property`: it reads those as empty. */
 function emptyUnknownRules() {
