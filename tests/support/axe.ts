@@ -1,4 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { alfaFindingsOf, type CountOfAaa } from './alfa';
 
@@ -30,13 +32,22 @@ export async function violationsOf(page: Page, what: string, aaa?: CountOfAaa): 
   return [...found, ...(isTooWide ? ['wider than the screen'] : [])].map((finding) => `${what}: ${finding}`);
 }
 
-/** Our pages have no frames, so axe runs in the page alone and returns violations only, which takes a fifth of the time. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Our pages have no frames, and only violations are asked for: axe is put into the page itself, once for all of its states. The
+ * package that does so for playwright puts it in anew for each state, and sends all that axe looked at.
+ */
 async function axeFindingsOf(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    // Of WCAG 2.2, which axe leaves off.
-    rules: { 'target-size': { enabled: true } },
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ['violations'],
+      // Of WCAG 2.2, which axe leaves off.
+      rules: { 'target-size': { enabled: true } },
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`,
+    );
   });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
 }
