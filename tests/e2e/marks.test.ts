@@ -1,94 +1,14 @@
-import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
-import { FACTS, type FactName } from '@tussock/core/offer/facts';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
-import { type ExpectedMark, expectedMark } from '../support/mark-oracle';
-import { type ShownFigure, shownFigures } from '../support/shown-marks';
+import { inWords } from '../support/mark-oracle';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
-});
-
-const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' });
-const html = async (path: string) => (await fetch(site.address + path)).text();
-
-/** Facts by the labels of pages; the risk rating says whose it is. */
-const FACT_OF = new Map(
-  FACT_GROUPS.filter(({ name }) => name !== 'people')
-    .flatMap(({ facts }): readonly FactName[] => facts)
-    .map((name) => [FACTS[name].label, name]),
-);
-const factOf = ({ label }: ShownFigure) => FACT_OF.get(label.replace(/, by provider$/, ''));
-
-const inWords = (date: string) =>
-  new Date(date).toLocaleDateString('en-NZ', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
-
-const expectMark = (where: string, shown: ShownFigure, expected: ExpectedMark) => {
-  expect([where, shown.label, shown.mark]).toEqual([where, shown.label, expected.mark]);
-  if (expected.date)
-    expect([where, shown.label, shown.words]).toEqual([
-      where,
-      shown.label,
-      expect.stringContaining(inWords(expected.date)),
-    ]);
-  const says = shown.text.includes('Last confirmed');
-  expect([where, shown.label, says]).toEqual([where, shown.label, expected.lapsed === true]);
-};
-
-describe('the mark of every figure', () => {
-  it('of every offer’s page is what an oracle makes of the rows of the sample', async () => {
-    const seen = new Map<string, number>();
-    for (const offer of site.directory.offers.filter(({ is_active }) => is_active)) {
-      const page = (await html(`/offers/${offer.slug ?? offer.id}`)).split('id="similar"')[0] ?? '';
-      const figures = shownFigures(page).filter((figure) => factOf(figure));
-      expect([offer.name, figures.length > 10]).toEqual([offer.name, true]);
-      for (const figure of figures) {
-        const fact = factOf(figure) as FactName;
-        const expected = expectedMark(site.directory, offer, fact, today);
-        expectMark(offer.name, figure, expected);
-        if (expected.mark !== 'none')
-          expect([figure.href, page.includes(`id="${figure.href.split('#')[1]}"`)]).toEqual([
-            figure.href,
-            true,
-          ]);
-        const kind = expected.lapsed ? 'lapsed' : expected.mark;
-        seen.set(kind, (seen.get(kind) ?? 0) + 1);
-      }
-    }
-    for (const kind of ['confirmed', 'half', 'aged', 'lapsed', 'none'])
-      expect([kind, (seen.get(kind) ?? 0) > 0]).toEqual([kind, true]);
-  });
-
-  it('is the same on cards, where none is a tab stop', async () => {
-    const byName = new Map(site.directory.offers.map((offer) => [offer.name, offer]));
-    let cards = 0;
-    for (let page = 1; cards < byName.size; page += 1) {
-      const articles = (await html(`/offers?page=${page}`)).split('<article').slice(1);
-      if (articles.length === 0) break;
-      for (const article of articles) {
-        const name = (/<h[23][^>]*>(?:<[^>]*>)*([^<]*)/.exec(article)?.[1] ?? '')
-          .replaceAll('&#x27;', "'")
-          .replaceAll('&amp;', '&');
-        const offer = byName.get(name);
-        if (!offer) throw new Error(`No offer is called ${name}.`);
-        const figures = shownFigures(article);
-        expect(figures.length).toBe(5);
-        for (const figure of figures) {
-          expectMark(name, figure, expectedMark(site.directory, offer, factOf(figure) as FactName, today));
-          expect(figure.isTabStop).toBe(false);
-        }
-        cards += 1;
-      }
-    }
-    expect(cards).toBe(site.directory.offers.filter(({ is_active }) => is_active).length);
-  });
 });
 
 /** An offer with an entry that differs on its minimum or its target, and no lock. */
@@ -190,18 +110,6 @@ describe('a mark', () => {
       ]);
     await page.context().close();
   });
-
-  it('adds no tab stop to a table or a comparison', async () => {
-    const slugs = site.directory.offers.filter(({ is_active, slug }) => is_active && slug).slice(0, 3);
-    for (const path of [
-      '/offers?layout=table',
-      `/compare?offers=${slugs.map(({ slug }) => slug).join(',')}`,
-    ]) {
-      const marks = (await html(path)).match(/<a [^>]*class="mark [^>]*>/g) ?? [];
-      expect(marks.length).toBeGreaterThan(0);
-      expect(marks.filter((mark) => !mark.includes('tabindex="-1"'))).toEqual([]);
-    }
-  });
 });
 
 describe('where the browser forces its colours', () => {
@@ -261,16 +169,5 @@ describe('the ledger’s own page', () => {
       expect.arrayContaining([expect.stringContaining('Differs')]),
     );
     await page.context().close();
-  });
-});
-
-describe('a target that can no longer be reached', () => {
-  it('is not modelled', async () => {
-    const ended = site.directory.offers.filter(
-      ({ is_active, status }) => is_active && ['Closed', 'Withdrawn', 'Failed'].includes(status),
-    );
-    expect(ended.length).toBeGreaterThan(3);
-    for (const { slug } of ended)
-      expect(await html(`/offers/${slug}`)).not.toContain('id="after-everything"');
   });
 });

@@ -92,3 +92,9 @@ function isOlder(date: string, months: number, today: string): boolean {
   const between = (thisYear - year) * 12 + thisMonth - month;
   return between > months || (between === months && thisDay > day);
 }
+
+/** A date as what a mark says has it. */
+export const inWords = (date: string) =>
+  new Date(date).toLocaleDateString('en-NZ', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
