@@ -204,7 +204,10 @@ describe('what is chosen before the scripts come', () => {
       .first()
       .click({ force: true });
     letIn();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('tussock_comparison'))).toContain('id');
+    // A busy machine may take a while to hydrate the page.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('tussock_comparison')), { timeout: 15_000 })
+      .toContain('id');
     expect(complaints).toEqual([]);
     await page.close();
   });
