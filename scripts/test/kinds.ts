@@ -5,8 +5,8 @@ export interface Kind {
   include: readonly string[];
   /** How long a test and a hook may take, in seconds. */
   seconds: { test: number; hook: number };
-  /** A module that prepares what its tests share. */
-  globalSetup?: string;
+  /** Modules that prepare what its tests share. */
+  globalSetup?: string | readonly string[];
 }
 
 const BUILT = 'tests/support/build-once.ts';
@@ -51,7 +51,7 @@ export const TEST_KINDS: readonly Kind[] = [
     name: 'browser',
     include: ['tests/e2e/**/*.test.ts'],
     seconds: { test: 120, hook: 180 },
-    globalSetup: BUILT,
+    globalSetup: [BUILT, 'tests/support/unpack-once.ts'],
   },
 ];
 

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { packagedBrowser } from './packaged-browser';
+import { installedBrowser, packagedBrowser } from './packaged-browser';
 import { pageOfVisitor } from './visitors';
 
 const FLAGS = [
@@ -14,17 +13,10 @@ const FLAGS = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** The installed Chrome (`CHROME_PATH`, or the system's), else the one of an npm package. */
+/** The installed Chrome, else the one of an npm package. */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
   const args = [...FLAGS, ...more];
-  const installed = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path));
+  const installed = installedBrowser();
   if (installed) return chromium.launch({ executablePath: installed, args });
   return chromium.launch({ ...(await packagedBrowser()), args });
 }
