@@ -517,11 +517,14 @@ describe('a comparison on paper', () => {
     expect(await read.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     expect(await read.isVisible()).toBe(true);
+    // Where the same comparison is found again, also from a list that only this browser has.
+    expect(await read.textContent()).toMatch(new RegExp(`/compare\\?offers=${one?.slug}\\s*$`));
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Keep this offer', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/compare' && url.search === '');
     await page.emulateMedia({ media: 'print' });
     await soon(() => read.isVisible()).toBe(true);
+    expect(await read.textContent()).toMatch(new RegExp(`/compare\\?offers=${one?.slug}\\s*$`));
     await page.context().close();
   });
 

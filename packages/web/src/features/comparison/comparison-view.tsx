@@ -79,7 +79,7 @@ export function ComparisonView({
           <Ranges of={{ offer: read.identifiers }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
             <strong className="hidden print:inline">
-              <ReadOn />{' '}
+              <ReadOn path={paths.comparison(offers)} />{' '}
             </strong>
             As stated by the providers and published in the directory. {AIM_NOT_FORECAST} A rating is the
             provider’s own. A dash marks what we don’t ask for in the offer’s asset class. {NOT_ADVICE}{' '}

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { openPage, sharedBrowser } from '../support/browser';
+import { type RunningSite, sharedSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+/** A page in the width of A4, by which its layout is chosen. */
+async function onPaper(path: string): Promise<Page> {
+  const { page } = await openPage(browser, { viewport: { width: 794, height: 1000 } });
+  await page.goto(site.address + path);
+  await page.emulateMedia({ media: 'print' });
+  // The sheet for paper comes with the whole stylesheet, after the page.
+  await expect.poll(() => page.locator('header[data-shell] nav').first().isVisible()).toBe(false);
+  return page;
+}
+
+it.each(['/offers', '/providers', '/platforms', '/funds', '/track-record', '/'])(
+  '%s: no row, card or box is cut in two by the end of a sheet',
+  async (path) => {
+    const page = await onPaper(path);
+    const whole = page.locator('main :is(li, article, .rounded-card:not(.overflow-x-auto))');
+    const cut = await whole.evaluateAll((all) =>
+      all.filter((each) => {
+        for (let at: Element | null = each; at && at.tagName !== 'MAIN'; at = at.parentElement)
+          if (getComputedStyle(at).breakInside === 'avoid') return false;
+        return true;
+      }),
+    );
+    expect(await whole.count()).toBeGreaterThan(5);
+    expect(cut.length).toBe(0);
+    await page.context().close();
+  },
+);
+
+it.each(['/portfolio-builder', '/my-situation', '/pie-structure', '/funds/FUND'])(
+  '%s: a heading and the note below it are on the sheet of what they introduce',
+  async (path) => {
+    const page = await onPaper(path.replace('FUND', site.directory.funds[0]?.id ?? ''));
+    const left = await page.locator('main section :is(h2, h3)').evaluateAll((headings) =>
+      headings
+        .filter((heading) => heading.getClientRects().length > 0)
+        .flatMap((heading) => {
+          const note = heading.nextElementSibling;
+          const parts = note?.matches('.text-muted') ? [heading, note] : [heading];
+          return parts.every((part) => getComputedStyle(part).breakAfter === 'avoid')
+            ? []
+            : [heading.textContent];
+        }),
+    );
+    expect(left).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('the end of a page takes few lines, which stay together', async () => {
+  const page = await onPaper('/my-situation');
+  const end = page.getByRole('contentinfo');
+  expect(await end.evaluate((footer) => getComputedStyle(footer).breakInside)).toBe('avoid');
+  expect((await end.boundingBox())?.height).toBeLessThan(150);
+  await page.context().close();
+});
+
+it('a record says on paper what its marks mean, where none of them opens', async () => {
+  for (const kind of ['providers', 'platforms', 'funds', 'offers'] as const) {
+    const page = await onPaper(`/${kind}/${site.directory[kind][0]?.id}`);
+    expect(await page.getByText('Differs or not confirmed').last().isVisible()).toBe(true);
+    await page.context().close();
+  }
+});
