@@ -23,7 +23,7 @@ it.each(['/offers', '/providers', '/platforms', '/funds', '/track-record', '/'])
   '%s: no row, card or box is cut in two by the end of a sheet',
   async (path) => {
     const page = await onPaper(path);
-    const whole = page.locator('main :is(li, article, .rounded-card:not(.overflow-x-auto))');
+    const whole = page.locator('main :is(li:not(:has(li)), article, .rounded-card:not(.overflow-x-auto))');
     const cut = await whole.evaluateAll((all) =>
       all.filter((each) => {
         for (let at: Element | null = each; at && at.tagName !== 'MAIN'; at = at.parentElement)

@@ -11,6 +11,13 @@ const COLUMNS: Readonly<Record<string, Columns>> = {
   setting: { aip_minimums: { kind: 'text', label: 'Minimums' } },
 };
 
+/** What happened to a record, on pages and in feeds. */
+export const CHANGE_LABELS: Readonly<Record<RecordChange['change'], string>> = {
+  added: 'Added',
+  changed: 'Changed',
+  removed: 'Removed',
+};
+
 /** A change in words: "Minimum investment: $50,000 NZD, now $75,000 NZD". */
 export function changeText(change: FieldChange, kind: RecordChange['kind'] = 'offer'): string {
   const { field, before, after, is_text, currency_before, currency_after, not_applicable } = change;

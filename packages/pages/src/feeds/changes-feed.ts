@@ -1,4 +1,4 @@
-import { changeText } from '@tussock/core/changelog/change-text';
+import { CHANGE_LABELS, changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { withPages } from '@tussock/core/changelog/with-pages';
 import { siteTitle } from '@tussock/core/settings/page-title';
@@ -33,9 +33,7 @@ export async function changesFeed({ reads, live }: Source): Promise<string> {
   );
 }
 
-const WHAT = { added: 'Added', changed: 'Changed', removed: 'Taken off' } as const;
-
-export const changeTitle = ({ change, about }: RecordChange) => `${WHAT[change]}: ${about.name}`;
+export const changeTitle = ({ change, about }: RecordChange) => `${CHANGE_LABELS[change]}: ${about.name}`;
 
 export function changeSummary({ change, kind, fields, about, reason }: RecordChange): string {
   if (change === 'added') return `${about.name} was listed.`;

@@ -266,7 +266,7 @@ describe('/changes/rss.xml', () => {
       /^<title>Changed: Kauri<\/title><link>https:\/\/tussock\.example\/offers\/kauri<.*<description>Status: Open, now Closed\.<\/description>/,
     );
     expect(removed).toBe(
-      `<title>Taken off: Kauri</title><link>https://tussock.example/changes</link><guid isPermaLink="false">release-2-o-2</guid><description>Kauri was removed from the directory.</description>${date}</channel></rss>\n`,
+      `<title>Removed: Kauri</title><link>https://tussock.example/changes</link><guid isPermaLink="false">release-2-o-2</guid><description>Kauri was removed from the directory.</description>${date}</channel></rss>\n`,
     );
   });
 

@@ -1,11 +1,10 @@
-import { changeText } from '@tussock/core/changelog/change-text';
+import { CHANGE_LABELS, changeText } from '@tussock/core/changelog/change-text';
 import type { ListedChange } from '@tussock/core/changelog/changelog';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { pathOfChange } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 
-const WHAT = { added: 'Added', changed: 'Changed', removed: 'Taken off' } as const;
 const KIND = {
   offer: 'Offer',
   fund: 'Fund',
@@ -33,7 +32,7 @@ export function ChangeList({ changes }: { changes: readonly ListedChange[] }) {
               {own.map((change) => (
                 <li key={`${change.kind} ${change.about.id}`} className="border-b border-line py-3.5">
                   <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-                    <Badge tone={TONE[change.change]}>{WHAT[change.change]}</Badge>
+                    <Badge tone={TONE[change.change]}>{CHANGE_LABELS[change.change]}</Badge>
                     <span className="text-13 text-muted">{KIND[change.kind]}</span>
                     <Name change={change} />
                   </p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { changeText } from '@tussock/core/changelog/change-text';
+import { CHANGE_LABELS, changeText } from '@tussock/core/changelog/change-text';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
@@ -28,7 +28,7 @@ export function OfferChanges({ offer }: { offer: Offer }) {
                 </time>
                 <ul>
                   {change.change !== 'changed' && (
-                    <li>{change.change === 'added' ? 'Listed' : 'Taken off'}</li>
+                    <li>{change.change === 'added' ? 'Listed' : CHANGE_LABELS.removed}</li>
                   )}
                   {change.fields.map((field) => (
                     <li key={field.field}>{changeText(field)}</li>
