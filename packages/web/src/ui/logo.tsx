@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
-/** Two initials of a name, without the words every firm has. */
+/** Two initials of a name, letters or digits, without the words every firm has unless the name has no others. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !/^(the|and|of|nz)$/i.test(word));
-  return words
+  const words = name.normalize().match(/[\p{L}\p{N}]\S*/gu) ?? [];
+  const own = words.filter((word) => !/^(the|and|of|nz)$/i.test(word));
+  return (own.length > 0 ? own : words)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map(([first = '']) => first.toUpperCase())
     .join('');
 }
 
-/** A firm's logo. Where there is none, or it fails to load, its initials. */
+/** A firm's logo, on white in both themes, as firms draw them. Where there is none, or it fails to load, its initials. */
 export function Logo({
   name,
   src,
@@ -54,7 +55,7 @@ export function Logo({
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      className={clsx(frame, 'border border-line bg-card object-contain')}
+      className={clsx(frame, 'border border-line bg-[#fff] object-contain')}
       onError={() => setFailed(true)}
     />
   );

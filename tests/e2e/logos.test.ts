@@ -1,0 +1,40 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
+import type { Browser, Route } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { openPage, sharedBrowser } from '../support/browser';
+import { type RunningSite, sharedSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'does not answer': (route) => route.abort('timedout'),
+  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  'is empty': (route) => route.fulfill({ contentType: 'image/png', body: '' }),
+  'ends in the middle': (route) => route.fulfill({ contentType: 'image/png', body: PNG }),
+};
+
+it.each(Object.keys(FAILURES))('a logo that %s becomes the initials of its firm', async (failure) => {
+  const { page } = await openPage(browser);
+  const [one] = site.directory.providers.filter(({ logo_url }) => logo_url);
+  await page.route(`**${one?.logo_url}`, (route) => FAILURES[failure]?.(route));
+  await page.goto(`${site.address}/providers/${one && addressOf(one)}`);
+  const initials = page.locator('main svg text').first();
+  await initials.waitFor();
+  expect(await initials.textContent()).toMatch(/^\p{Lu}{1,2}$/u);
+  expect(await page.locator(`main img[src="${one?.logo_url}"]`).count()).toBe(0);
+  await page.context().close();
+});
+
+it('a logo is on white in the dark too: most are drawn in dark ink without a ground', async () => {
+  const { page } = await openPage(browser, { colorScheme: 'dark' });
+  await page.goto(`${site.address}/providers`);
+  const logo = page.locator('main li img').first();
+  expect(await logo.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(255, 255, 255)');
+  await page.context().close();
+});
