@@ -46,8 +46,11 @@ it.each(['/portfolio-builder', '/my-situation', '/pie-structure', '/funds/FUND']
         .filter((heading) => heading.getClientRects().length > 0)
         .flatMap((heading) => {
           const note = heading.nextElementSibling;
-          const parts = note?.matches('.text-muted') ? [heading, note] : [heading];
-          return parts.every((part) => getComputedStyle(part).breakAfter === 'avoid')
+          const box = heading.parentElement;
+          // What they introduce comes after the note, or after a box of both.
+          const last = note?.matches('.text-muted:not(:last-child)') ? note : heading;
+          const parts = box?.matches('section > div') && note === box.lastElementChild ? [box] : [last];
+          return [heading, ...parts].every((part) => getComputedStyle(part).breakAfter === 'avoid')
             ? []
             : [heading.textContent];
         }),
@@ -62,6 +65,13 @@ it('the end of a page takes few lines, which stay together', async () => {
   const end = page.getByRole('contentinfo');
   expect(await end.evaluate((footer) => getComputedStyle(footer).breakInside)).toBe('avoid');
   expect((await end.boundingBox())?.height).toBeLessThan(150);
+  await page.context().close();
+});
+
+it('a short page is on one sheet', async () => {
+  const page = await onPaper('/watchlist');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   await page.context().close();
 });
 
