@@ -1,4 +1,3 @@
-import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
@@ -8,6 +7,7 @@ import { siteTitle } from '@tussock/core/settings/page-title';
 import { compareText } from '@tussock/core/text/fold';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
+import { recordTimes } from './record-times';
 import { rssDocument } from './rss';
 
 /** Entries of a feed. */
@@ -16,12 +16,14 @@ export const LATEST = 50;
 /** The offers that readers could see last, newest first: an offer can be published with a date of long ago. */
 export async function offersFeed({ reads, live }: Source): Promise<string> {
   const { settings } = live;
-  const listedAt = listingTimes(await reads.changes(live.release));
+  const timesOf = recordTimes(await reads.changes(live.release));
   let offers: (OfferCard & { listed_at: string })[] = [];
   await reads.eachOffer(live.release, (cards) => {
-    offers = [...offers, ...cards.map((offer) => ({ ...offer, listed_at: listedAt(offer) }))]
-      .sort((a, b) => compareText(b.listed_at, a.listed_at))
-      .slice(0, LATEST);
+    const dated = cards.map((offer) => ({
+      ...offer,
+      listed_at: timesOf(offer).listed_at ?? offer.created_at,
+    }));
+    offers = [...offers, ...dated].sort((a, b) => compareText(b.listed_at, a.listed_at)).slice(0, LATEST);
   });
   return rssDocument(
     {
@@ -42,17 +44,6 @@ export async function offersFeed({ reads, live }: Source): Promise<string> {
       author: offer.provider?.name ?? null,
     })),
   );
-}
-
-/** When readers could first see an offer: its own date, or that of the release that listed it last where that is later. */
-function listingTimes(changes: readonly RecordChange[]): (offer: OfferCard) => string {
-  const listed = new Map<string, string>();
-  for (const { change, kind, about, published_at } of changes)
-    if (change === 'added' && kind === 'offer' && !listed.has(about.id)) listed.set(about.id, published_at);
-  return ({ id, created_at }) => {
-    const at = listed.get(id);
-    return at !== undefined && at > created_at ? at : created_at;
-  };
 }
 
 /** What an offer states, in a few plain sentences. */

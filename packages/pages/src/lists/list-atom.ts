@@ -6,10 +6,11 @@ import { withoutMarks } from '@tussock/core/text/without-marks';
 import { pathOfChange, pathOfRecord, paths } from '@tussock/web/paths';
 import { changeSummary, changeTitle } from '../feeds/changes-feed';
 import { offerSummary } from '../feeds/offers-feed';
+import { recordTimes } from '../feeds/record-times';
 import { element, escapeXml, XML_HEAD } from '../feeds/xml';
 import type { ListKind } from './list-address';
 import { hasNext, type ListPart } from './list-json';
-import type { ReadList, Row } from './read-list';
+import { type Api, type ReadList, type Row, readJson } from './read-list';
 
 interface Entry {
   title: string;
@@ -18,7 +19,7 @@ interface Entry {
   /** Where one page shows several rows: an address that names this row alone, which becomes the entry's id. */
   id?: string;
   summary: string | null;
-  /** A date or a point in time; the release's where there is none. */
+  /** A date or a point in time of its own; what the change log has is later, and the release's is shown where there is none. */
   updated?: string | null;
 }
 
@@ -92,12 +93,17 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
   },
 };
 
+/** Kinds of lists whose rows are records of the change log. */
+const LOGGED: readonly ListKind[] = ['offers', 'providers', 'platforms', 'funds', 'outcomes'];
+
 /** `/offers.xml`: the rows of a list now, in the order of the list, as an Atom feed (RFC 4287). */
-export function listAtom(
+export async function listAtom(
   { list, heading, path, rows, total, release, settings }: ReadList,
   at: ListPart,
-): string {
+  { api }: { api: Api },
+): Promise<string> {
   const { address } = settings;
+  const timesOf = recordTimes(LOGGED.includes(list.kind) ? await readChanges(api, release.release) : []);
   const self = `${address}${path}.xml${at.search}`;
   const link = (rel: string, href: string, type: string) =>
     `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
@@ -119,12 +125,14 @@ export function listAtom(
 
   function entry(row: Row): string {
     const { path: page, id = page, title: name, summary, updated } = ENTRY[list.kind](row);
+    const { listed_at, changed_at } = timesOf({ id: String(row.id), created_at: updated ?? null });
     return [
       '\n<entry>',
       element('id', idOf(row, address + id)),
       element('title', name || 'Without a name'),
       link('alternate', address + page, 'text/html'),
-      element('updated', updated ? new Date(updated).toISOString() : release.published_at),
+      element('published', list.kind === 'offers' ? listed_at : null),
+      element('updated', changed_at ? new Date(changed_at).toISOString() : release.published_at),
       element('summary', summary),
       '</entry>',
     ].join('');
@@ -140,5 +148,15 @@ export function listAtom(
       ids.add(unique);
       return unique;
     }
+  }
+}
+
+async function readChanges(api: Api, release: number): Promise<ListedChange[]> {
+  const changes: ListedChange[] = [];
+  for (let page = 1; ; page += 1) {
+    const address = `/api/changes?limit=100&page=${page}&release=${release}`;
+    const { data, total } = await readJson<{ data: ListedChange[]; total: number }>(api, address);
+    changes.push(...data);
+    if (data.length === 0 || changes.length >= total) return changes;
   }
 }

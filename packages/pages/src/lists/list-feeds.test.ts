@@ -117,6 +117,33 @@ describe('the feed of a list', () => {
     ]);
   });
 
+  it('says when readers could first see an offer, and when it changed last, whatever its own date', async () => {
+    const [late, changed, plain] = rowsOf(1);
+    const change = (of: typeof late, what: 'added' | 'changed' | 'removed', published_at: string) => {
+      const about = { id: of?.id ?? '', slug: of?.slug ?? null, name: of?.name ?? '' };
+      const known = { kind: 'offer' as const, about, offer: about, reason: null, fields: [], release: 2 };
+      return { ...known, change: what, published_at };
+    };
+    const [first, second] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z'];
+    const own = memoryReads(releases);
+    own.liveNumber = 1;
+    own.changes = async () => [
+      change(late, 'changed', second),
+      change(changed, 'changed', first),
+      change(late, 'added', first),
+      // It was listed again since, or it would have no entry.
+      change(plain, 'removed', first),
+    ];
+    const feed = await (await filesOver(own).request('/offers.xml')).text();
+    const timesOf = (of: typeof late) =>
+      new RegExp(`urn:uuid:${of?.id}.*?<published>(.*?)</published><updated>(.*?)</updated>`)
+        .exec(feed)
+        ?.slice(1);
+    expect(timesOf(late)).toEqual([first, second]);
+    expect(timesOf(changed)).toEqual([changed?.created_at, first]);
+    expect(timesOf(plain)).toEqual([plain?.created_at, plain?.created_at]);
+  });
+
   it.each(['/sources', '/corrections'])(
     'links no row of %s to a part that its page has not',
     async (path) => {

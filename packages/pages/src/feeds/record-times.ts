@@ -1,0 +1,31 @@
+import type { RecordChange } from '@tussock/core/changelog/changelog';
+
+export interface RecordTimes {
+  /** When readers could first see it: its own date, or that of the release that listed it last where that is later. */
+  listed_at: string | null;
+  /** When it was listed or changed last. */
+  changed_at: string | null;
+}
+
+/**
+ * The times of a record, by the change log and its own date: it can be published with a date of long ago.
+ * @param changes newest first
+ */
+export function recordTimes(
+  changes: readonly RecordChange[],
+): (record: { id: string; created_at?: string | null }) => RecordTimes {
+  const listed = new Map<string, string>();
+  const changed = new Map<string, string>();
+  for (const { change, about, published_at } of changes) {
+    if (change === 'removed') continue;
+    if (!changed.has(about.id)) changed.set(about.id, published_at);
+    if (change === 'added' && !listed.has(about.id)) listed.set(about.id, published_at);
+  }
+  return ({ id, created_at = null }) => {
+    const listed_at = later(created_at, listed.get(id) ?? null);
+    return { listed_at, changed_at: later(listed_at, changed.get(id) ?? null) };
+  };
+}
+
+const later = (one: string | null, other: string | null): string | null =>
+  one !== null && other !== null ? (one > other ? one : other) : (one ?? other);
