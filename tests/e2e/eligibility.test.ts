@@ -180,6 +180,24 @@ describe('the eligibility check', () => {
     await page.context().close();
   });
 
+  it('says of an amount that it cannot be read when its field is left, and shows no total without it', async () => {
+    const { page } = await openPage(browser);
+    await withPortfolio(page, '600,000');
+    await page.goBack();
+    const total = page.getByRole('status').filter({ hasText: 'Financial products owned' });
+    const fault = page.locator('form').getByText('Please enter an amount such as 250,000 or 1.2m.').first();
+    await total.waitFor();
+    await page.getByLabel('Bonds, notes and other debt securities').fill('1,5');
+    await page.keyboard.press('Tab');
+    await fault.waitFor();
+    await expect.poll(() => total.count()).toBe(0);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('other');
+    await page.getByLabel('Bonds, notes and other debt securities').fill('150k');
+    await expect.poll(() => total.textContent()).toContain('$250,000 short of $1 million');
+    expect(await fault.count()).toBe(0);
+    await page.context().close();
+  });
+
   it('prints no sheet that is folded away, and draws what is reached of a limit where colours are not kept', async () => {
     const { page } = await openPage(browser, { forcedColors: 'active' });
     await withPortfolio(page, '600,000');

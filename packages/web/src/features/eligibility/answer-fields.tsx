@@ -1,4 +1,5 @@
 import type { Part, Question } from '@tussock/core/eligibility/question';
+import type { FocusEvent } from 'react';
 import type { FieldErrors } from '../../lib/form/field-errors';
 import { useToday } from '../../lib/today';
 import { RadioField } from '../../ui/form/choices';
@@ -14,10 +15,12 @@ interface FieldsProps {
   typed: Typed;
   errors: FieldErrors;
   onType: (part: string, text: string) => void;
+  /** A field of figures was left for another one. */
+  onLeave: (part: string) => void;
 }
 
 /** The controls of a question, by its kind. */
-export function AnswerFields({ question, typed, errors, onType }: FieldsProps) {
+export function AnswerFields({ question, typed, errors, onType, onLeave }: FieldsProps) {
   const today = useToday();
   const single = {
     name: VALUE,
@@ -49,17 +52,24 @@ export function AnswerFields({ question, typed, errors, onType }: FieldsProps) {
             {...single}
             label={question.unit === 'years' ? 'Years' : 'Amount in New Zealand dollars'}
             inputMode="decimal"
+            onBlur={leaving(() => onLeave(VALUE))}
           />
-          <RunningTotal question={question} typed={typed} />
+          <RunningTotal question={question} typed={typed} errors={errors} />
         </div>
       );
     case 'amounts':
-      return <Amounts question={question} typed={typed} errors={errors} onType={onType} />;
+      return <Amounts question={question} typed={typed} errors={errors} onType={onType} onLeave={onLeave} />;
   }
 }
 
 /** Amounts by part, with their sum or each of them beside the limit. */
-function Amounts({ question, typed, errors, onType }: FieldsProps & { question: { kind: 'amounts' } }) {
+function Amounts({
+  question,
+  typed,
+  errors,
+  onType,
+  onLeave,
+}: FieldsProps & { question: { kind: 'amounts' } }) {
   const field = ({ id, label }: Part) => (
     <TextField
       key={id}
@@ -69,6 +79,7 @@ function Amounts({ question, typed, errors, onType }: FieldsProps & { question: 
       autoComplete="off"
       value={typed[id] ?? ''}
       onValue={(text) => onType(id, text)}
+      onBlur={leaving(() => onLeave(id))}
       error={errors[id]}
       className="grid content-end"
     />
@@ -82,7 +93,13 @@ function Amounts({ question, typed, errors, onType }: FieldsProps & { question: 
         </legend>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{question.parts.map(field)}</div>
       </fieldset>
-      <RunningTotal question={question} typed={typed} />
+      <RunningTotal question={question} typed={typed} errors={errors} />
     </div>
   );
 }
+
+/** Not for a button of the form: it says itself what is wrong, and would move from under the pointer. */
+const leaving =
+  (leave: () => void) =>
+  ({ relatedTarget }: FocusEvent) =>
+    relatedTarget instanceof HTMLButtonElement || leave();

@@ -6,7 +6,7 @@ import { Announce } from '../../ui/announce';
 import { Button } from '../../ui/button';
 import { LiveForm } from '../../ui/form/live-form';
 import { AnswerFields } from './answer-fields';
-import { readAnswer, type Typed, typedOf, VALUE } from './typed-answer';
+import { faultAt, readAnswer, type Typed, typedOf, VALUE } from './typed-answer';
 
 /** One question with its help, what does not count, and the controls for its answer. */
 export function QuestionForm({
@@ -27,7 +27,7 @@ export function QuestionForm({
 }) {
   const today = useToday();
   const [typed, setTyped] = useState<Typed>(() => typedOf(question, earlier));
-  const { errors, show, clear, form } = useFieldErrors();
+  const { errors, show, add, clear, form } = useFieldErrors();
   const hasChoices = question.kind === 'yes-no' || question.kind === 'choice';
   return (
     <LiveForm
@@ -62,6 +62,7 @@ export function QuestionForm({
             setTyped((now) => ({ ...now, [part]: text }));
             clear([part, VALUE]);
           }}
+          onLeave={(part) => add(faultAt(part, question, typed, today))}
         />
       </div>
       {/* With Enter in a field the focus stays where it is, so that nothing else would say it. */}

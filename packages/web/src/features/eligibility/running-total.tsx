@@ -1,13 +1,23 @@
 import type { Question } from '@tussock/core/eligibility/question';
 import { runningTotal } from '@tussock/core/eligibility/running-total';
+import type { FieldErrors } from '../../lib/form/field-errors';
 import { useToday } from '../../lib/today';
 import { LimitGaps } from './limit-gaps';
 import { readableAnswer, type Typed } from './typed-answer';
 
-/** What is typed so far, beside the limits of the test that the question belongs to. */
-export function RunningTotal({ question, typed }: { question: Question; typed: Typed }) {
+/** What is typed so far, beside the limits of the test that the question belongs to; nothing where an amount is wrong, since it would count as 0. */
+export function RunningTotal({
+  question,
+  typed,
+  errors,
+}: {
+  question: Question;
+  typed: Typed;
+  errors: FieldErrors;
+}) {
   const today = useToday();
-  const answer = readableAnswer(question, typed);
+  const isWrong = Object.values(errors).some(Boolean);
+  const answer = isWrong ? null : readableAnswer(question, typed);
   const gaps = answer === null ? [] : runningTotal(question.id, answer, today);
   return (
     <div role="status" className="empty:hidden">

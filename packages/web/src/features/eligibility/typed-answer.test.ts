@@ -1,7 +1,7 @@
 import type { Question, QuestionId } from '@tussock/core/eligibility/question';
 import { QUESTIONS } from '@tussock/core/eligibility/questions';
 import { describe, expect, it } from 'vitest';
-import { readAnswer, readableAnswer, type Typed, typedOf } from './typed-answer';
+import { faultAt, readAnswer, readableAnswer, type Typed, typedOf } from './typed-answer';
 
 const TODAY = '2026-11-20';
 const question = (id: QuestionId) => QUESTIONS.find((each) => each.id === id) as Question;
@@ -65,4 +65,20 @@ describe('while it is typed', () => {
   ] as const)('%s, %j, is read as far as it can be', (id, typed, answer) => {
     expect(readableAnswer(question(id), typed)).toEqual(answer);
   });
+});
+
+it.each([
+  [
+    'portfolio',
+    'shares',
+    { shares: '1,5', debt: '' },
+    { shares: 'Please enter an amount such as 250,000 or 1.2m.' },
+  ],
+  ['portfolio', 'debt', { shares: '1,5', debt: '' }, {}],
+  ['portfolio', 'debt', { shares: '1,5', debt: '90k' }, {}],
+  ['turnover', 'last_year', { last_year: '', year_before: '6m' }, {}],
+  ['turnover', 'last_year', { last_year: '-1', year_before: '' }, { last_year: 'Please enter 0 or more.' }],
+  ['derivatives_notional', 'value', { value: '5 %' }, { value: expect.stringContaining('such as 250,000') }],
+] as const)('of %s, the field %s alone is looked at when it is left with %j', (id, part, typed, fault) => {
+  expect(faultAt(part, question(id), typed, TODAY)).toEqual(fault);
 });

@@ -106,6 +106,18 @@ function readParts(question: Question & { kind: 'amounts' }, typed: Typed): Read
     : wrong('Please enter an amount, which can be 0, or choose “Not sure”.', question.parts[0]?.id);
 }
 
+/** The error of one control that is filled in; an empty one may still be answered. */
+export function faultAt(
+  part: string,
+  question: Question,
+  typed: Typed,
+  today: string,
+): Record<string, string> {
+  const fault =
+    (typed[part] ?? '').trim() === '' ? undefined : readAnswer(question, typed, today).errors?.[part];
+  return fault === undefined ? {} : { [part]: fault };
+}
+
 /** What can be read of an answer while it is typed, for the amounts that are shown beside the limits. */
 export function readableAnswer(question: Question, typed: Typed): Answer | null {
   if (question.kind === 'number') return parseNumber((typed[VALUE] ?? '').trim(), signOf(question));

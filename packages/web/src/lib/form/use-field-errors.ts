@@ -3,12 +3,13 @@ import type { FieldErrors } from './field-errors';
 import { focusField } from './focus-field';
 
 /**
- * The errors that a form shows now. Showing some moves the focus to the first field with an error; `clear` removes
- * those of fields that changed.
+ * The errors that a form shows now. Showing some moves the focus to the first field with an error; `add` leaves the focus where it
+ * is, for a field that has just been left; `clear` removes those of fields that changed.
  */
 export function useFieldErrors(): {
   errors: FieldErrors;
   show: (errors: FieldErrors) => void;
+  add: (errors: FieldErrors) => void;
   clear: (fields: readonly string[]) => void;
   form: RefObject<HTMLFormElement | null>;
 } {
@@ -24,6 +25,10 @@ export function useFieldErrors(): {
     (shown: FieldErrors) => setState((now) => ({ errors: shown, times: now.times + 1 })),
     [],
   );
+  const add = useCallback(
+    (more: FieldErrors) => setState((now) => ({ ...now, errors: { ...now.errors, ...more } })),
+    [],
+  );
   const clear = useCallback(
     (fields: readonly string[]) =>
       setState((now) => ({
@@ -32,5 +37,5 @@ export function useFieldErrors(): {
       })),
     [],
   );
-  return { errors, show, clear, form };
+  return { errors, show, add, clear, form };
 }
