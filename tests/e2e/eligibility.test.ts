@@ -79,6 +79,10 @@ describe('the eligibility check', () => {
     await expect.poll(() => page.getByLabel('Date').inputValue()).toBe('2026-11-01');
     await goOn(page);
     await result(page, 'Your answers likely meet a wholesale test');
+    const met = page.getByRole('list', { name: 'Tests that the answers meet' });
+    expect(await met.getByRole('listitem').allTextContents()).toEqual([
+      'Investment activity: a portfolio of financial products (clause 38(a))',
+    ]);
     const test = page.getByRole('article').filter({ hasText: 'Clause 38(a)' });
     const text = (await test.textContent()) ?? '';
     for (const part of [

@@ -404,6 +404,36 @@ describe('the strongest outcome stands over all', () => {
   });
 });
 
+describe('what a result names at its head', () => {
+  const metBy = (answers: Answers) => evaluate(answers, TODAY).met.map(({ clause }) => clause);
+
+  it('is every test that its outcome rests on, and none where no test is met', () => {
+    expect(metBy({ ...PERSON, financial_adviser: 'yes' })).toEqual(['cl 37']);
+    expect(metBy({ ...OFFER, ...ELIGIBLE, underwriter: 'yes' })).toEqual(['cl 41', 'cl 3']);
+    expect(metBy({ ...OFFER, underwriter: 'yes', financial_adviser: 'yes' })).toEqual(['cl 37']);
+    expect(metBy({ ...PERSON, net_assets: 'not-sure' })).toEqual([]);
+    expect(metBy(PERSON)).toEqual([]);
+  });
+
+  it('is never an amount alone: what else keeps a test from being met goes with it', () => {
+    const owned: Answers = { ...PERSON, portfolio: { shares: 1_000_000 } };
+    const heldBack = (answers: Answers, id: string) => result(answers, id).held_back;
+    expect(heldBack({ ...owned, portfolio_date: '2020-01-01' }, 'activity-portfolio')).toContain(
+      '1 January 2020 is outside the 2 years',
+    );
+    expect(heldBack(owned, 'activity-portfolio')).toBe('The day of that value: not answered.');
+    expect(heldBack({ ...owned, portfolio_date: TODAY }, 'activity-portfolio')).toBeNull();
+    expect(heldBack({ ...PERSON, portfolio: { shares: 999_999 } }, 'activity-portfolio')).toBeNull();
+    expect(heldBack(PERSON, 'activity-portfolio')).toBeNull();
+    expect(
+      heldBack({ ...OFFER, is_derivative: 'not-sure', derivatives_notional: 5_000_000 }, 'derivatives'),
+    ).toBe('A derivative: you are not sure.');
+    expect(
+      heldBack({ ...ENTITY, net_assets: { last_year: 6_000_000, year_before: 5_000_000 } }, 'large'),
+    ).toBeNull();
+  });
+});
+
 function checkCase(_: string, id: string, answers: Answers, outcome: Outcome): void {
   expect(result(answers, id).outcome).toBe(outcome);
   expect(evaluate(answers, TODAY).outcome).toBe(outcome);

@@ -3,7 +3,7 @@ import { answerText, countedAnswers, questionOn } from './answers';
 import { type CertificateFinding, certificateFinding } from './certificate-finding';
 import type { Gap } from './gap';
 import { type NextStep, nextSteps } from './next-steps';
-import { OUTCOMES, type Outcome, outcomeOf } from './outcome';
+import { isMet, OUTCOMES, type Outcome, outcomeOf } from './outcome';
 import type { Answers } from './question';
 import { questionOf } from './questions';
 import { gapsIn, judge, questionsOf } from './rule';
@@ -21,6 +21,8 @@ export interface TestResult {
   reason: string;
   /** The amounts of the answers beside their limits. */
   gaps: Gap[];
+  /** Why the test is not met although its amounts reach their limits, such as a day outside the period; null elsewhere. */
+  held_back: string | null;
   citation: Citation;
 }
 
@@ -37,6 +39,8 @@ export interface EligibilityResult {
   outcome: Outcome;
   headline: string;
   explanation: string;
+  /** The tests that the outcome rests on; none where no test is met. */
+  met: TestResult[];
   next_steps: NextStep[];
   /** What an existing certificate means; null where there is none. */
   certificate: CertificateFinding | null;
@@ -79,6 +83,7 @@ export function evaluate(answers: Answers, on: string): EligibilityResult {
     outcome,
     headline,
     explanation,
+    met: tests.filter((test) => isMet(test.outcome) && test.outcome === outcome),
     next_steps: nextSteps(tests, counted, on),
     certificate: certificateFinding(counted, on),
     tests,
@@ -94,6 +99,8 @@ export function evaluate(answers: Answers, on: string): EligibilityResult {
 function resultOf(test: WholesaleTest, counted: Answers, on: string): TestResult {
   const { id, clause, title, scope, rule, citation } = test;
   const { state, reason } = judge(rule, counted, on);
+  const gaps = gapsIn(rule, counted, on);
+  const reachesAll = gaps.length > 0 && gaps.every((gap) => gap.is_met);
   return {
     id,
     clause,
@@ -108,7 +115,8 @@ function resultOf(test: WholesaleTest, counted: Answers, on: string): TestResult
         : [{ question: questionOn(question, on).text, answer: answerText(question, answer) }];
     }),
     reason: appliesTo(test, counted) ? reason : 'This test is not for this kind of investor.',
-    gaps: gapsIn(rule, counted, on),
+    gaps,
+    held_back: reachesAll && state !== 'met' ? reason : null,
     citation,
   };
 }

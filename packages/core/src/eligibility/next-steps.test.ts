@@ -29,6 +29,14 @@ describe('what could be done next', () => {
     ]);
   });
 
+  it('sends nobody to an adviser to find out whether there is an offer', () => {
+    const answers: Answers = { ...PERSON, ...no, has_certificate: 'none', specific_offer: 'not-sure' };
+    const found = texts(answers).join(' ');
+    expect(found).toContain('once you look at one offer');
+    expect(found).not.toMatch(/adviser|certificate, or ask the provider/);
+    expect(texts({ ...answers, specific_offer: 'no' }).join()).not.toContain('once you look at one offer');
+  });
+
   it('names the evidence of each test that is met', () => {
     const found = steps({
       ...ENTITY,

@@ -1,6 +1,6 @@
 import { isShown, questionOn } from './answers';
 import { CERTIFICATES } from './certificates';
-import type { Outcome } from './outcome';
+import { isMet, type Outcome } from './outcome';
 import type { Answers, Question, QuestionId } from './question';
 import { QUESTIONS } from './questions';
 import { gapsIn } from './rule';
@@ -42,8 +42,6 @@ export function nextSteps(
   ];
 }
 
-const isMet = (outcome: Outcome) => outcome === 'likely meets' || outcome === 'may meet for one offer';
-
 const step = (text: string, items: string[] = [], more: NextStep['more'] = null): NextStep => ({
   text,
   items,
@@ -77,13 +75,13 @@ function certificateSteps(met: readonly WholesaleTest[]): NextStep[] {
     );
 }
 
-/** Questions that are not answered, then answers of "not sure". A certificate is a paper to look for, not a point of law. */
+/** Questions that are not answered, then answers of "not sure". A certificate is a paper to look for, and an offer one to choose: no points of law. */
 function openSteps(counted: Answers, on: string): NextStep[] {
   const next = QUESTIONS.find(
     (question) => counted[question.id] === undefined && isShown(question, counted, on),
   );
   const unsure = QUESTIONS.filter(({ id }) => counted[id] === 'not-sure');
-  const points = unsure.filter(({ id }) => !ABOUT_CERTIFICATE.has(id));
+  const points = unsure.filter(({ id }) => !ABOUT_CERTIFICATE.has(id) && id !== 'specific_offer');
   return [
     ...(next
       ? [
@@ -92,7 +90,7 @@ function openSteps(counted: Answers, on: string): NextStep[] {
           ]),
         ]
       : []),
-    ...(unsure.length > points.length
+    ...(unsure.some(({ id }) => ABOUT_CERTIFICATE.has(id))
       ? [step('Look for the certificate, or ask the provider you gave it to for a copy.')]
       : []),
     ...(points.length > 0
@@ -102,6 +100,9 @@ function openSteps(counted: Answers, on: string): NextStep[] {
             points.map((each) => textOf(each, on)),
           ),
         ]
+      : []),
+    ...(counted.specific_offer === 'not-sure'
+      ? [step('Come back to the check once you look at one offer: three tests depend on it.')]
       : []),
   ];
 }

@@ -10,3 +10,6 @@ export function outcomeOf(state: RuleState, scope: WholesaleTest['scope']): Outc
   if (state !== 'met') return 'not shown';
   return scope === 'all offers' ? 'likely meets' : 'may meet for one offer';
 }
+
+export const isMet = (outcome: Outcome): boolean =>
+  outcome === 'likely meets' || outcome === 'may meet for one offer';

@@ -36,7 +36,7 @@ export default function CheckResult({
   const result = useMemo(() => evaluate(given, today), [given, today]);
   const { printing, print } = usePrint<'result' | CertificateKind>();
   const sheets = useSheets(result);
-  const gaps = result.tests.flatMap((test) => test.gaps);
+  const gaps = result.tests.flatMap((test) => test.gaps.map((gap) => ({ ...gap, note: test.held_back })));
   return (
     <>
       <div className={clsx(printing !== null && printing !== 'result' && 'print:hidden')}>

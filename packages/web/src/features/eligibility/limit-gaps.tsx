@@ -2,8 +2,8 @@ import { figureText } from '@tussock/core/calculation/figure-text';
 import { type Gap, gapText } from '@tussock/core/eligibility/gap';
 import clsx from 'clsx';
 
-/** Amounts beside their limits: the figure, the distance in words, and a bar. */
-export function LimitGaps({ gaps }: { gaps: readonly Gap[] }) {
+/** Amounts beside their limits: the figure, the distance in words, and a bar. A note says what else keeps the test from being met. */
+export function LimitGaps({ gaps }: { gaps: readonly (Gap & { note?: string | null })[] }) {
   return (
     <ul className="grid gap-3.5">
       {gaps.map((gap) => (
@@ -15,21 +15,24 @@ export function LimitGaps({ gaps }: { gaps: readonly Gap[] }) {
                 {figureText({ value: gap.value, unit: gap.limit.unit })}
               </strong>
             </span>
-            <span className={gap.is_met ? 'font-semibold text-pine' : 'text-ink'}>{gapText(gap)}</span>
+            <span className={isDone(gap) ? 'font-semibold text-pine' : 'text-ink'}>{gapText(gap)}</span>
           </p>
           {/* Drawn with borders, which paper and forced colours keep; the line at its end is the limit. */}
           <div aria-hidden="true" className="mt-1.5 overflow-hidden border-r-2 border-ink bg-grey-soft">
             <div
               data-reached
-              className={clsx('border-t-6', gap.is_met ? 'border-pine' : 'border-control')}
+              className={clsx('border-t-6', isDone(gap) ? 'border-pine' : 'border-control')}
               style={{ width: `${shareOf(gap)}%` }}
             />
           </div>
+          {gap.note && <p className="mt-1.5 text-14">{gap.note}</p>}
         </li>
       ))}
     </ul>
   );
 }
+
+const isDone = ({ is_met, note }: Gap & { note?: string | null }) => is_met && !note;
 
 /** Percent of the limit that is reached. Only what meets the limit fills the bar. */
 function shareOf({ value, limit, is_met }: Gap): number {

@@ -27,6 +27,16 @@ export function OutcomeBox({ result, on }: { result: EligibilityResult; on: stri
           {result.headline}
         </h2>
       </div>
+      {result.met.length > 0 && (
+        <ul aria-label="Tests that the answers meet" className="mt-2 grid gap-1">
+          {result.met.map(({ id, clause, title }) => (
+            <li key={id}>
+              <strong className="font-semibold">{title}</strong>{' '}
+              <span className="whitespace-nowrap text-14">({clause.replace('cl', 'clause')})</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-1.5 max-w-[62ch]">{result.explanation}</p>
       <p className="mt-3 max-w-[62ch] text-14">
         Result of <Day on={on} />. {result.disclaimer} {checkedText('Tests of the Act', result.checked_on)}.
