@@ -20,7 +20,7 @@ export function Callout({
       )}
     >
       {title && <p className="mb-1 font-semibold">{title}</p>}
-      <div className="[&>p+p]:mt-2">{children}</div>
+      <div className="max-w-[72ch] [&>p+p]:mt-2">{children}</div>
     </aside>
   );
 }

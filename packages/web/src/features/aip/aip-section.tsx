@@ -42,7 +42,7 @@ export function AipSection() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-12 text-muted">
+      <p className="mt-4 max-w-[66ch] text-12 text-muted">
         {basisText([entry])} A licensed immigration adviser or lawyer can tell you what applies to you.
       </p>
     </Section>

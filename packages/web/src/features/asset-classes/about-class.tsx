@@ -13,7 +13,7 @@ export function AboutClass({ asset }: { asset: ShownClass }) {
   const figures = useQuery(classFiguresQuery(useApi())).data?.data;
   const { lead, rest } = splitLead(asset.description ?? '');
   return (
-    <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+    <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,44rem)_minmax(17rem,1fr)]">
       <div>
         {lead && <Markdown text={lead} idPrefix="about-" />}
         {(rest || asset.questions) && (

@@ -12,7 +12,7 @@ export function ClassGuide({ asset }: { asset: ShownClass }) {
   return (
     <div
       id="guide"
-      className="mt-14 grid scroll-mt-24 gap-x-14 gap-y-10 border-t border-line pt-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]"
+      className="mt-14 grid scroll-mt-24 gap-x-14 gap-y-10 border-t border-line pt-8 lg:grid-cols-[minmax(0,44rem)_minmax(17rem,1fr)]"
     >
       {rest && <Markdown text={rest} idPrefix="guide-" links={GLOSSARY_LINKS} />}
       {asset.questions && (

@@ -14,7 +14,7 @@ export function FirmRow(props: {
   children: ReactNode;
 }) {
   return (
-    <li className="grid gap-x-8 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <li className="grid gap-x-8 gap-y-3 py-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 gap-4">
         <Logo name={props.name} src={props.logo} />
         <div className="min-w-0">
@@ -28,11 +28,11 @@ export function FirmRow(props: {
             {props.badges}
           </p>
           {props.text && (
-            <p className="mt-1.5 max-w-[68ch] text-14 text-pretty lg:line-clamp-2">{props.text}</p>
+            <p className="mt-1.5 max-w-[68ch] text-14 text-pretty xl:line-clamp-2">{props.text}</p>
           )}
         </div>
       </div>
-      <dl className="flex flex-wrap content-start gap-x-6 gap-y-2 pl-16 sm:grid sm:grid-cols-3 sm:gap-x-4 lg:pl-0">
+      <dl className="flex flex-wrap content-start gap-x-6 gap-y-2 pl-16 sm:grid sm:grid-cols-3 sm:gap-x-4 xl:pl-0">
         {props.children}
       </dl>
     </li>

@@ -21,7 +21,7 @@ export function FundRows({
       {funds.map((fund) => (
         <li
           key={fund.id}
-          className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_30rem]"
+          className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 xl:grid-cols-[minmax(0,1fr)_30rem]"
         >
           <div className="min-w-0">
             <Heading className="text-17">

@@ -17,7 +17,7 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
       {offers.map((offer) => (
         <li
           key={offer.id}
-          className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_30rem]"
+          className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 xl:grid-cols-[minmax(0,1fr)_30rem]"
         >
           <div className="min-w-0">
             <h3 className="text-17">
