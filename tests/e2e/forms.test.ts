@@ -294,6 +294,20 @@ describe('the enquiry', () => {
     await page.context().close();
   });
 
+  it('asks for the consent again after a reload, and goes on only when told to', async () => {
+    const { page } = await at('/apply');
+    await fillEnquiry(page);
+    await page.reload();
+    const recipients = page.getByRole('heading', { level: 2, name: 'Who may contact you' });
+    await recipients.waitFor();
+    await page.getByLabel(/^Send this enquiry/).check();
+    await page.getByLabel(/^(E-mail|Send) me/).check();
+    expect(await recipients.isVisible()).toBe(true);
+    await goOn(page);
+    await page.getByRole('heading', { level: 2, name: 'Check and send' }).waitFor();
+    await page.context().close();
+  });
+
   it('filled in by a robot is answered like any other and stored nowhere', async () => {
     const { page } = await at('/apply');
     const email = 'robot@example.co.nz';

@@ -40,7 +40,7 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
     () => check?.(applyForm(form, draft.submissionId, offer)),
     [check, form, draft.submissionId, offer],
   );
-  const { step, asked, goTo, goBack, leave } = useStep(draft.ready && all ? furthestStep(all) : 0);
+  const { step, asked, goTo, goBack, leave } = useStep(draft.ready && all ? furthestStep(all) : null);
   const heading = useStepFocus(step);
   const shown = useFieldErrors();
   const { sending, failure, honeypot, send } = useSend();

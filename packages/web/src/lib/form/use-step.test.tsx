@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { act, renderHook } from '../render-hook.fixture';
 import { useStep } from './use-step';
 
-const startAt = (state: unknown, most: { now: number }) =>
+const startAt = (state: unknown, most: { now: number | null }) =>
   renderHook(() => ({ ...useStep(most.now), at: useLocation(), navigate: useNavigate() }), {
     wrap: (children) => (
       <MemoryRouter initialEntries={[{ pathname: '/apply', search: '?a=1', state }]}>{children}</MemoryRouter>
@@ -54,12 +54,26 @@ describe('the step of a form', () => {
   });
 
   it('goes no further than can be shown now', async () => {
-    const most = { now: 0 };
+    const most: { now: number | null } = { now: null };
     const hook = await startAt({ step: 2 }, most);
     expect([hook.current.step, hook.current.asked]).toEqual([0, 2]);
     most.now = 1;
     await hook.again();
     expect(hook.current.step).toBe(1);
+    await hook.close();
+  });
+
+  it('shown in place of a further one stays when that can be shown, until the visitor goes on', async () => {
+    const most = { now: 1 };
+    const hook = await startAt({ step: 2 }, most);
+    expect(hook.current.step).toBe(1);
+    most.now = 3;
+    await hook.again();
+    expect(hook.current.step).toBe(1);
+    await act(async () => hook.current.navigate('/apply?a=1#privacy-notice'));
+    expect(hook.current.step).toBe(1);
+    await act(async () => hook.current.goTo(2));
+    expect(hook.current.step).toBe(2);
     await hook.close();
   });
 });
