@@ -7,7 +7,12 @@ import { readFileSync } from 'node:fs';
 // biome-ignore lint/suspicious/noExplicitAny: rows are taken as the files have them
 type Row = Record<string, any>;
 
-const table = (name: string): Row[] => JSON.parse(readFileSync(`scripts/sample/${name}.json`, 'utf8'));
+const read = new Map<string, Row[]>();
+function table(name: string): Row[] {
+  const rows = read.get(name) ?? JSON.parse(readFileSync(`scripts/sample/${name}.json`, 'utf8'));
+  read.set(name, rows);
+  return rows;
+}
 const sampleSettings: Row = JSON.parse(readFileSync('scripts/sample/settings.json', 'utf8'));
 const byId = (name: string) => new Map(table(name).map((row) => [row.id, row]));
 
