@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { DirectoryTable } from '@tussock/store/client';
 
 export type StoredItem = { pk: string; sk: string } & Record<string, unknown>;
@@ -25,9 +25,16 @@ function bytesOf(value: unknown): unknown {
 
 export const storedAnswers = (folder: string): StoredAnswers => read(folder, 'answers.json');
 
+/** What a table takes in one request. */
+const BATCH = 25;
+
 export async function putItems(
   { client, name }: DirectoryTable,
   items: readonly StoredItem[],
 ): Promise<void> {
-  for (const Item of items) await client.send(new PutCommand({ TableName: name, Item }));
+  for (let at = 0; at < items.length; at += BATCH) {
+    const puts = items.slice(at, at + BATCH).map((Item) => ({ PutRequest: { Item } }));
+    const { UnprocessedItems } = await client.send(new BatchWriteCommand({ RequestItems: { [name]: puts } }));
+    if (Object.keys(UnprocessedItems ?? {}).length > 0) throw new Error('The table did not take every item');
+  }
 }
