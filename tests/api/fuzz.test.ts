@@ -2,6 +2,7 @@ import { FACET_NAMES } from '@tussock/core/offer/facets';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyCharacter } from '../support/any-character';
 import { smallDirectory } from '../support/small-directory';
 import { Documented } from './support/documented';
 import { type PublishedApi, publishedApi } from './support/published-api';
@@ -20,7 +21,7 @@ afterAll(() => api.close());
 const RUNS = process.env.FULL ? 5_000 : 400;
 
 const oddText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
   fc.string({ maxLength: 300 }),
   fc.constantFrom(
     '',
@@ -57,7 +58,7 @@ const oddName = fc.oneof(
   },
   { weight: 5, arbitrary: fc.constantFrom('q', 'sort', 'page', ...FACET_NAMES) },
   { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'toString', 'limit[]', '') },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 10 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 10 }) },
 );
 
 /** Lone surrogates cannot be in an address. */

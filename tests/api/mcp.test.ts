@@ -7,6 +7,7 @@ import { listOfAddress } from '@tussock/pages/lists/list-address';
 import { offerListParams } from '@tussock/web/offer-list-params';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyCharacter } from '../support/any-character';
 import { mcpRequest } from '../support/mcp';
 import { loadFolder } from './support/old-system-export';
 import { type PublishedApi, publishedApi } from './support/published-api';
@@ -259,13 +260,13 @@ const oddArguments = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }),
   fc.record(
     {
-      id: fc.string({ unit: 'binary', maxLength: 40 }),
+      id: fc.string({ unit: anyCharacter, maxLength: 40 }),
       kind: fc.constantFrom('offer', 'provider', 'platform', 'fund', 'tag', '__proto__'),
       offer: fc.string({ maxLength: 20 }),
       offers: fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }),
       position: fc.constantFrom(...TAX_POSITIONS, 'x'),
       since: fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('1', '2026-01-01', '9999-99-99')),
-      q: fc.string({ unit: 'binary', maxLength: 250 }),
+      q: fc.string({ unit: anyCharacter, maxLength: 250 }),
       release: fc.oneof(fc.integer(), fc.double()),
       page: fc.integer(),
       limit: fc.integer(),
@@ -285,7 +286,7 @@ const TOOLS = [
 
 /** Texts that are no address of a record, and some that would be another address of the API. */
 const oddText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
   fc.constantFrom(
     '',
     '.',

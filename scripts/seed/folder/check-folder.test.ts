@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { TABLE_NAMES } from '@tussock/core/directory/tables';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { anyCharacter } from '../../../tests/support/any-character';
 import { reportText } from '../report/report';
 import { checkFolder } from './check-folder';
 
@@ -18,7 +19,7 @@ const content = fc.oneof(
   fc
     .array(fc.array(fc.oneof(column, fc.string())))
     .map((rows) => rows.map((each) => each.join(',')).join('\n')),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.uint8Array(),
 );
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyCharacter } from '../../../../tests/support/any-character';
 import { asRead } from './as-read';
 
 it.each([
@@ -26,7 +27,7 @@ it.each([
 
 it('leaves nothing invisible, and a text that was read as it is', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: anyCharacter }), (text) => {
       const read = asRead(text);
       expect(read.replace(/[\t\n\r]/g, '')).not.toMatch(/[\p{Cf}\p{DI}]|(?!\ud800)\p{Cc}/u);
       expect(asRead(read)).toBe(read);

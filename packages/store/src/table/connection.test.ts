@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../../../tests/support/any-character';
 import { NotTheEngine } from './connection';
 import { connectionsTo } from './connections';
 import { answerOf, ask, closeServedAfterEach, HEAD, says, served } from './served.fixture';
@@ -88,7 +89,7 @@ test('whatever a server sends, a request ends, and the next one gets its own ans
       ':',
       'HTTP/1.1 404\r\n',
     ),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 8 }), async (pieces) => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../../../tests/support/any-character';
 import { pageJson } from './page-json';
 import { parseAnswer, StoredBytes } from './stored-bytes';
 
 /** Texts that look like the start of stored bytes are among them. */
 const text = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.constantFrom('{"B":"', '\\{"B":"x"}', '"}', '{"B":"AA=="}'),
 );
 const bytes = fc.uint8Array().map((one) => Buffer.from(one));
