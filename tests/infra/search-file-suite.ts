@@ -20,7 +20,7 @@ import { searchFilesInBucket } from '../../scripts/seed/search-bucket';
 import { type LoopbackBucket, startBucket } from '../support/loopback-bucket';
 import type { Stack } from './checks/stack';
 import { type Policy, permits } from './iam';
-import { type FunctionName, type Instance, urlEvent } from './lambda';
+import { type Answer, type FunctionName, type Instance, urlEvent } from './lambda';
 import { type Recorder, recordDynamo } from './recording';
 import { calling } from './traces-suite';
 
@@ -84,8 +84,14 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
       });
     const search = async (instance: Instance, of: Searching, word = 'forestry') =>
       (await instance.invoke(SEARCHES[of](word))).result;
-    /** What the function answers without search files. */
-    async function inMemory(of: Searching) {
+    const answers = new Map<Searching, Promise<Pick<Answer, 'statusCode' | 'body'>>>();
+    /** What the function answers without search files, which is asked once: the release is the same throughout. */
+    function inMemory(of: Searching) {
+      const answer = answers.get(of) ?? searchedInMemory(of);
+      answers.set(of, answer);
+      return answer;
+    }
+    async function searchedInMemory(of: Searching) {
       const instance = await startSearching(of, { SEARCH_FILES_BUCKET: '' });
       const { statusCode, body } = await search(instance, of);
       await instance.end();
