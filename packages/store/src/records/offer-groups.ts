@@ -59,7 +59,10 @@ function wholeGroups(content: Assembled): Group[] {
 }
 
 /** The cards of the offers that ended. */
-export function cardsOf(outcomes: readonly OfferOutcome[], cards: readonly CatalogueOffer[]): CatalogueOffer[] {
+export function cardsOf(
+  outcomes: readonly OfferOutcome[],
+  cards: readonly CatalogueOffer[],
+): CatalogueOffer[] {
   const ids = new Set(outcomes.map(({ id }) => id));
   return cards.filter(({ id }) => ids.has(id));
 }
