@@ -29,9 +29,10 @@ export function OfferTable({
 }) {
   const marked = useMarkedFact({ listed: true });
   const hasLeft = sections.some(({ offers }) => offers.some(({ left_after }) => left_after));
-  const hasEnded = sections.some(({ offers }) => !offers.every(canReachTarget));
+  // Among offers that run, the column would say nothing in most rows, and leave no room for the others.
+  const areEnded = sections.every(({ offers }) => !offers.some(canReachTarget));
   const hasStatus = columns.includes('status');
-  const shown = shownFacts(columns, hasEnded).map((name) => ({ name, ...TABLE_COLUMNS[name] }));
+  const shown = shownFacts(columns, areEnded).map((name) => ({ name, ...TABLE_COLUMNS[name] }));
   return (
     <section
       aria-label="Table of offers"

@@ -36,15 +36,15 @@ const words = (name: FactName, more: { sort?: OfferSort } = {}): TableColumn => 
 
 const numeric = true;
 
-/** Beside their targets, where a row is of an offer that ended. */
+/** Beside their targets, where all rows are of offers that ended. */
 const OUTCOME = 'outcome_return';
 
 /** The facts of a table in the order of its columns. */
 export const shownFacts = (
   columns: readonly TableFact[],
-  hasEnded: boolean,
+  areEnded: boolean,
 ): (TableFact | typeof OUTCOME)[] =>
-  columns.flatMap((name) => (hasEnded && name === 'target_return' ? [name, OUTCOME] : [name]));
+  columns.flatMap((name) => (areEnded && name === 'target_return' ? [name, OUTCOME] : [name]));
 
 /** The columns that a table of offers can show. */
 export const TABLE_COLUMNS: Record<TableFact | typeof OUTCOME, TableColumn> = {
