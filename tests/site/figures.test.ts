@@ -79,7 +79,7 @@ describe('the mark of every figure', () => {
         const offer = byName.get(name);
         if (!offer) throw new Error(`No offer is called ${name}.`);
         const figures = shownFigures(article);
-        // Of an offer that ended, what it reached stands beside its target.
+        // Of an offer that ended, what it reached is beside its target.
         expect(figures.length).toBe(showsOutcome(offer) ? 6 : 5);
         for (const figure of figures) {
           expectMark(name, figure, expectedMark(site.directory, offer, factOf(figure) as FactName, today));
