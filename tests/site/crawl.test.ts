@@ -6,8 +6,6 @@ import { UNCOMPRESSED } from '../support/uncompressed';
 
 /** Pages that a crawl looks at; the sample has fewer, and a trap (endless filter addresses) has more. */
 const MOST_PAGES = 3_000;
-/** The words and two choices, of what narrows, sorts and unfolds a search. */
-const MOST_PARAMETERS = 3;
 /** Fields without which schema.org's kind of thing says nothing. */
 const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
@@ -43,10 +41,7 @@ beforeAll(async () => {
   await crawl(['/', ...listed, ...pageKinds(site.directory)]);
 }, 600_000);
 
-/**
- * Follows every link of the site. Of addresses with parameters only those of words that were asked for and of further pages, with two
- * more choices at the most: each choice beside each other. All choices together are thousands.
- */
+/** Follows every link of the site; of addresses with parameters only those that were asked for. */
 async function crawl(first: string[]): Promise<void> {
   const waiting = first.map((address) => ({ address, from: 'the start' }));
   const known = new Set(first);
@@ -76,8 +71,7 @@ async function crawl(first: string[]): Promise<void> {
 function ownAddress(link: string, on: string): string | null {
   const url = new URL(link, site.address + on);
   if (url.origin !== new URL(site.address).origin || !url.protocol.startsWith('http')) return null;
-  if (url.search && !/^\?(q|page)=/.test(url.search)) return null;
-  return url.searchParams.size > MOST_PARAMETERS ? null : url.pathname + url.search;
+  return url.search && !/^\?(q|page)=/.test(url.search) ? null : url.pathname + url.search;
 }
 
 const pathOf = (address: string | null | undefined) => address && new URL(address, site.address).pathname;
