@@ -48,7 +48,14 @@ const ANY_OFFER = '/offers/…';
 const PAGES = [
   ANY_OFFER,
   ...['/', '/offers', '/offers?layout=table', '/search?q=forestry', '/opportunities/high-return'],
-  ...['/asset-classes', '/asset-classes/private-credit', '/track-record', '/corrections'],
+  ...[
+    '/asset-classes',
+    '/asset-classes/private-credit',
+    '/track-record',
+    '/corrections',
+    '/sources',
+    '/data/dictionary',
+  ],
   ...['/api/opportunities', '/offers/rss.xml', '/sitemap.xml'],
 ];
 

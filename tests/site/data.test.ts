@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { OpenRow } from '@tussock/core/open-data/dictionary-of';
+import type { OpenRow } from '@tussock/core/open-data/rows';
 import type { OpenTable } from '@tussock/core/open-data/table-names';
 import { OPEN_TABLES, openColumns } from '@tussock/core/open-data/tables';
 import { afterAll, beforeAll, expect, it } from 'vitest';

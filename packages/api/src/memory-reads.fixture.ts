@@ -8,6 +8,8 @@ import { decodeCursor, encodeCursor } from '@tussock/store/cursor';
 import type { DirectoryReads, Moved, Release } from '@tussock/store/directory-reads';
 import { BadCursor } from '@tussock/store/errors';
 import { firmCardsOf } from '@tussock/store/firm-cards';
+import { ledgerTableOf } from '@tussock/store/ledger';
+import { countSources, recordCountsOf } from '@tussock/store/open-counts';
 import { buildTextIndex } from '@tussock/store/text-index';
 
 export interface MemoryReads extends DirectoryReads {
@@ -143,6 +145,14 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     overview: async (n) => overviewOf(of(n).cards),
     outcomes: async (n) => ({ outcomes: sourcesAndOutcomes(of(n)).outcomes, cards: of(n).cards }),
     corrections: async (n) => of(n).corrections,
+    ledger: async (n) => ledgerTableOf(sourcesAndOutcomes(of(n)).ledger),
+    ledgerCount: async (n) => countSources(sourcesAndOutcomes(of(n)).ledger),
+    recordCounts: async (n) => recordCountsOf(of(n)),
+    ledgerRows: async (n, rows) => {
+      const { ledger } = sourcesAndOutcomes(of(n));
+      return rows.flatMap((row) => ledger[row] ?? []);
+    },
+    eachSource: async (n, take) => take(sourcesAndOutcomes(of(n)).ledger),
     changelog: async (n) => ({ changes: [], ...sourcesAndOutcomes(of(n)) }),
     offersOf: async (n, kind, address) => {
       const { outcomes } = sourcesAndOutcomes(of(n));

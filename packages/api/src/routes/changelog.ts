@@ -6,8 +6,7 @@ import { changelogSchemas, type ListedChange } from '@tussock/core/changelog/cha
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { withPages } from '@tussock/core/changelog/with-pages';
 import { correction } from '@tussock/core/correction/correction';
-import type { FacetsOf } from '@tussock/core/list/facet';
-import { countFacets, tableOf } from '@tussock/core/list/facet-table';
+import { type CountedTable, countFacets, tableOf } from '@tussock/core/list/facet-table';
 import { LEDGER_FACETS } from '@tussock/core/source/ledger-facets';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -71,19 +70,17 @@ const listOutcomes = describe({
 const changesOf = (idOrSlug: string, changes: readonly ListedChange[]) =>
   changes.filter(({ offer }) => offer?.id === idOrSlug || (offer && offer.slug === idOrSlug));
 
-/** A page of the rows that pass the chosen values, with the facets of all rows. */
-function facetPage<Name extends string, Row>(
-  facets: FacetsOf<Name, Row>,
-  all: readonly Row[],
+/** The numbers of the rows on a page of those that pass the chosen values, with the facets of all rows. */
+function facetPage<Name extends string, Card>(
+  table: CountedTable<Name, Card>,
   chosen: { page: number; limit: number; empty_options?: 'true' | 'false' | undefined } & {
     readonly [N in Name]?: readonly string[] | undefined;
   },
-): CountedPage<Row> & { facets: CountsOf<Name> } {
-  const counted = countFacets(tableOf(facets, all), chosenFilters(facets, chosen), undefined, {
+): CountedPage<number> & { facets: CountsOf<Name> } {
+  const { rows, facets } = countFacets(table, chosenFilters(table.facets, chosen), undefined, {
     emptyOptions: chosen.empty_options === 'true',
   });
-  const { data, ...page } = pageAt(counted.rows, chosen);
-  return { data: data.map((row) => all[row] as Row), ...page, facets: counted.facets };
+  return { ...pageAt(rows, chosen), facets };
 }
 
 /** What changed in the offers, where their figures come from, how those that ended did, and what was corrected. */
@@ -94,12 +91,14 @@ export const changelog = new Hono<ApiEnv>()
     return answer(c, pageAt(offer === undefined ? changes : changesOf(offer, changes), page));
   })
   .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {
-    const { ledger } = await c.get('reads').changelog(c.get('release').release);
-    return answer(c, facetPage(LEDGER_FACETS, ledger, c.req.valid('query')));
+    const { release } = c.get('release');
+    const found = facetPage(await c.get('reads').ledger(release), c.req.valid('query'));
+    return answer(c, { ...found, data: await c.get('reads').ledgerRows(release, found.data) });
   })
   .get('/outcomes', listOutcomes, query(outcomeParameters), pinned, async (c) => {
     const { outcomes } = await c.get('reads').outcomes(c.get('release').release);
-    return answer(c, facetPage(OUTCOME_FACETS, outcomes, c.req.valid('query')));
+    const found = facetPage(tableOf(OUTCOME_FACETS, outcomes), c.req.valid('query'));
+    return answer(c, { ...found, data: found.data.flatMap((row) => outcomes[row] ?? []) });
   })
   .get('/corrections', listCorrections, query(parameters), pinned, async (c) => {
     const corrections = await c.get('reads').corrections(c.get('release').release);

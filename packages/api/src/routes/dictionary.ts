@@ -1,7 +1,7 @@
 import { type DictionaryTable, dictionaryAnswer } from '@tussock/core/open-data/dictionary';
 import { dictionaryOf } from '@tussock/core/open-data/dictionary-of';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
-import { readOpenData } from '@tussock/store/open-data';
+import { readOpenCounts } from '@tussock/store/open-counts';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { ApiEnv } from '../env';
@@ -23,14 +23,14 @@ type Dictionaries = LRUCache<string, DictionaryTable[], number>;
 const CACHED = 2;
 const made = new WeakMap<DirectoryReads, Dictionaries>();
 
-/** Made once for an edition, whatever the address: it is counted from every record, and anybody can make up parameters. */
+/** Made once for an edition, whatever the address: where something may not be shown it is counted from every record, and anybody can make up parameters. */
 function dictionariesOf(reads: DirectoryReads): Dictionaries {
   const known = made.get(reads) ?? new LRUCache({ max: CACHED, fetchMethod, ignoreFetchAbort: true });
   made.set(reads, known);
   return known;
 
   async function fetchMethod(_edition: string, _stale: unknown, { context: release }: { context: number }) {
-    return dictionaryOf(await readOpenData(reads, release));
+    return dictionaryOf(await readOpenCounts(reads, release));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OpenData } from '@tussock/core/open-data/dictionary-of';
+import type { OpenData } from '@tussock/core/open-data/rows';
 import type { OpenTable } from '@tussock/core/open-data/table-names';
 import { openColumns } from '@tussock/core/open-data/tables';
 import { csvText, fieldText } from '@tussock/core/text/csv';

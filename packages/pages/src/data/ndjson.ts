@@ -1,4 +1,4 @@
-import type { OpenData } from '@tussock/core/open-data/dictionary-of';
+import type { OpenData } from '@tussock/core/open-data/rows';
 import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 
 /** A line of `records.ndjson`, without what ends it, by its table and id. Lines are in the order of their keys. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OpenData } from '@tussock/core/open-data/dictionary-of';
+import type { OpenData } from '@tussock/core/open-data/rows';
 import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 import type { Release } from '@tussock/store/directory-reads';
 import { csvFile } from './csv-file';

@@ -1,5 +1,5 @@
 import type { Column } from '@tussock/core/column/column';
-import type { OpenData } from '@tussock/core/open-data/dictionary-of';
+import type { OpenData } from '@tussock/core/open-data/rows';
 import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 import { openColumns } from '@tussock/core/open-data/tables';
 import type { ListedRelease } from '@tussock/core/release/release';

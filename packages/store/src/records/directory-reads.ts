@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@tussock/core/answers/page';
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
-import type { Changelog, OfferOutcome, RecordChange } from '@tussock/core/changelog/changelog';
+import type { Changelog, ListedSource, OfferOutcome, RecordChange } from '@tussock/core/changelog/changelog';
 import type { Correction } from '@tussock/core/correction/correction';
 import type { Overview } from '@tussock/core/directory/overview';
 import type { Faq } from '@tussock/core/faq/faq';
@@ -10,12 +10,14 @@ import type { Platform } from '@tussock/core/firm/platform';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { CatalogueOffer, LockedOffer, Offer } from '@tussock/core/offer/offer';
+import type { RecordCounts, TableCount } from '@tussock/core/open-data/counts';
 import type { ListedRelease, ReleaseInfo, Stats } from '@tussock/core/release/release';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import type { Tag } from '@tussock/core/tag/tag';
 import type { SearchFileEntry } from '../search/file/search-files';
 import type { SluggedKind } from '../table/keys';
+import type { LedgerTable } from './ledger-table';
 
 export type { SluggedKind } from '../table/keys';
 
@@ -126,7 +128,17 @@ export interface DirectoryReads {
   offersOnPlatform(release: number, address: string): Promise<CatalogueOffer[] | null>;
   /** The changes of the changelog alone. */
   changes(release: number): Promise<RecordChange[]>;
-  /** Changes of records, the fact ledger and outcomes: what /changes, /sources and /track-record show. */
+  /** How many records of a data release state what. */
+  recordCounts(release: number): Promise<RecordCounts>;
+  /** The fact ledger as it is counted: its rows are numbered from 0, latest check first. */
+  ledger(release: number): Promise<LedgerTable>;
+  /** How many of its rows state what, for the dictionary of a data release. */
+  ledgerCount(release: number): Promise<TableCount>;
+  /** Some of its rows, by their numbers. */
+  ledgerRows(release: number, rows: readonly number[]): Promise<ListedSource[]>;
+  /** All of its rows in parts, of which nothing is held. */
+  eachSource(release: number, take: (rows: ListedSource[]) => void): Promise<void>;
+  /** Changes of records, the fact ledger, outcomes and corrections, all of it: what the files of a data release need. */
   changelog(release: number): Promise<Changelog>;
   /** The stored form of the text index, loaded by a search with words only; whoever reads it caches it. */
   textIndex(release: number): Promise<Buffer>;

@@ -10,6 +10,7 @@ import type { DirectoryReads, Moved } from './directory-reads';
 import { faqReads } from './faq';
 import { fundReads } from './fund';
 import { goneWhilePruned } from './gone-while-pruned';
+import { ledgerReads } from './ledger';
 import { offerReads } from './offer';
 import { offerGroupReads } from './offer-groups';
 import { platformReads } from './platform';
@@ -32,7 +33,7 @@ export function createDirectoryReads(table: ReadableTable, options: ReadOptions 
   const cache = createResultCache(options.cacheBytes ?? CACHE_BYTES);
   const reader = createReader(table, cache, countsOf);
   const whole = catalogueReads(table, releases);
-  const stored = {
+  const records = {
     ...offerReads(reader),
     ...providerReads(reader),
     ...platformReads(reader),
@@ -41,14 +42,18 @@ export function createDirectoryReads(table: ReadableTable, options: ReadOptions 
     ...assetClassReads(reader),
     ...blogPostReads(reader),
     ...faqReads(reader),
+  };
+  const stored = {
+    ...records,
     ...whole,
     ...offerGroupReads(table, cache, { ...releases, ...whole }),
-    ...wholeReads(table, cache, { ...releases, ...whole }),
+    ...ledgerReads(table, cache, { ...releases, ...whole }),
+    ...wholeReads(table, cache, { ...releases, ...records, ...whole }),
     async findRetiredSlug(release: number, kind: SluggedKind, slug: string): Promise<Moved | null> {
       const entry = await reader.slugEntry(release, kind, slug);
       return entry && entry.slug !== slug ? entry : null;
     },
   };
-  const records = redactedReads(goneWhilePruned(stored, releases.assertThere), releases);
-  return { live: releases.live, release: releases.release, listReleases: releases.list, ...records };
+  const shown = redactedReads(goneWhilePruned(stored, releases.assertThere), releases);
+  return { live: releases.live, release: releases.release, listReleases: releases.list, ...shown };
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@tussock/core/answers/page';
-import type { Changelog, RecordChange } from '@tussock/core/changelog/changelog';
+import type { Changelog, ListedSource, RecordChange } from '@tussock/core/changelog/changelog';
 import { assemble } from '@tussock/core/directory/assemble';
 import { overviewOf } from '@tussock/core/directory/overview';
+import { countFacets } from '@tussock/core/list/facet-table';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import { describe, expect, it, vi } from 'vitest';
 import { madeDirectory } from '../../../../tests/support/made-directory';
@@ -9,6 +10,8 @@ import type { RemovedRecord } from '../releases/denied';
 import type { Hidden } from '../releases/live';
 import { RecordRemoved } from '../table/errors';
 import { firmCardsOf } from './firm-cards';
+import { ledgerTableOf } from './ledger-table';
+import { countSources, recordCountsOf } from './open-counts';
 import { redactedReads } from './redacted-reads';
 
 type Kind = RemovedRecord['kind'];
@@ -277,6 +280,95 @@ describe('what is counted of all offers', () => {
     const shown: string[] = [];
     await reads.eachOffer(RELEASE, (part) => shown.push(...part.map(({ id }) => id)));
     expect(shown).toEqual(withoutOpen.map(({ id }) => id));
+  });
+});
+
+describe('what the dictionary counts of all records', () => {
+  it('is counted again from what may be shown, once for each redaction', async () => {
+    const active = offers.filter(({ is_active }) => is_active);
+    const [gone, locked] = active.filter((offer) => offer.management_fee !== null) as [Row, Row];
+    const of = hide({ removed: [cause('offer', gone.id)], locked: [locked.id] });
+    const counted = recordCountsOf(content);
+    const page =
+      <T>(data: T[]) =>
+      async () => ({ data, next_cursor: null });
+    const listOffers = vi.fn(page(active));
+    const world = { hidden: of as Hidden | null };
+    const stored = {
+      ...{
+        listOffers,
+        listProviders: page(providers),
+        listPlatforms: page(platforms),
+        listFunds: page(funds),
+      },
+      ...{
+        listTags: page(content.tags),
+        listAssetClasses: page([]),
+        listBlogPosts: page([]),
+        listFaqs: page([]),
+      },
+      ...{ getProviderById: async () => null, recordCounts: async () => counted },
+    };
+    const reads = redactedReads(stored as never, {
+      hiddenIn: async () => world.hidden,
+      hidden: async () => of,
+    });
+    const shown = await reads.recordCounts(RELEASE);
+    expect(shown.offers.rows).toBe(counted.offers.rows - 1);
+    const stated = (counts: typeof counted) => counts.offers.columns.management_fee?.stated ?? 0;
+    expect(stated(shown)).toBe(stated(counted) - 2);
+    expect(shown.tags).toEqual(counted.tags);
+    expect(await reads.recordCounts(RELEASE)).toBe(shown);
+    expect(listOffers).toHaveBeenCalledTimes(1);
+    world.hidden = null;
+    expect(await reads.recordCounts(RELEASE)).toBe(counted);
+  });
+});
+
+describe('the fact ledger', () => {
+  const of = hide({ removed: [cause('offer', open.id)], locked: [other.id] });
+  const sourceOf = ({ id, slug, name }: typeof open, field: string) =>
+    ({
+      kind: 'offer',
+      about: { id, slug, name },
+      provider: null,
+      field,
+      state: 'confirmed',
+      tier: 'A',
+    }) as never;
+  const rows: ListedSource[] = [
+    ...[sourceOf(open, 'name'), sourceOf(other, 'name'), sourceOf(open, 'management_fee')],
+    ...[sourceOf(other, 'management_fee'), sourceOf(other, 'status')],
+  ];
+  const [, name, , , status] = rows;
+  const count = countSources(rows);
+  const stored = {
+    ...{ ledger: async () => ledgerTableOf(rows), ledgerCount: async () => count },
+    ledgerRows: async (_: number, numbers: readonly number[]) => numbers.map((row) => rows[row]),
+    eachSource: vi.fn(async (_: number, take: (part: ListedSource[]) => void) => take(rows)),
+  };
+
+  it('has neither what was removed for cause nor what was locked later, and is gone through once', async () => {
+    const world = { hidden: of as Hidden | null };
+    const reads = redactedReads(stored as never, {
+      hiddenIn: async () => world.hidden,
+      hidden: async () => of,
+    });
+    const table = await reads.ledger(RELEASE);
+    expect(countFacets(table, {}).facets.tier).toMatchObject([{ value: 'A', count: 2 }]);
+    expect(await reads.ledgerRows(RELEASE, [...table.cards.keys()])).toEqual([name, status]);
+    expect(await reads.ledgerRows(RELEASE, [1])).toEqual([status]);
+    expect(await reads.ledgerCount(RELEASE)).toMatchObject({ table: 'sources', rows: 2 });
+    expect(await reads.ledger(RELEASE)).toBe(table);
+    expect(stored.eachSource).toHaveBeenCalledTimes(1);
+    const each: ListedSource[] = [];
+    await reads.eachSource(RELEASE, (part) => each.push(...part));
+    expect(each).toEqual([name, status]);
+
+    world.hidden = null;
+    expect(await reads.ledger(RELEASE)).toBe(ledgerTableOf(rows));
+    expect(await reads.ledgerRows(RELEASE, [2])).toEqual([rows[2]]);
+    expect(await reads.ledgerCount(RELEASE)).toBe(count);
   });
 });
 

@@ -3,10 +3,13 @@ import type { RemovedRecord } from '../releases/denied';
 import type { Hidden, Releases } from '../releases/live';
 import { cachedByRelease, madeOnce } from '../table/result-cache';
 import type { DirectoryReads } from './directory-reads';
+import { shownLedger } from './ledger';
+import { countedRecords } from './open-counts';
 import { type Redaction, redactionOf } from './redaction';
 import { countedOverview } from './whole';
 
 type RecordReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases' | 'searchRedaction'>;
+type ShownReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases'>;
 type Kind = RemovedRecord['kind'];
 
 /**
@@ -16,7 +19,7 @@ type Kind = RemovedRecord['kind'];
 export function redactedReads(
   reads: RecordReads,
   releases: Pick<Releases, 'hiddenIn' | 'hidden'>,
-): Omit<DirectoryReads, 'live' | 'release' | 'listReleases'> {
+): ShownReads {
   const redactionFor = madeOnce((hidden: Hidden) => redactionOf(hidden));
   const redactionIn = async (release: number) => {
     const hidden = await releases.hiddenIn(release);
@@ -92,7 +95,12 @@ export function redactedReads(
     ),
   );
 
-  return {
+  const countsBeside = madeOnce((_: Redaction) => cachedByRelease((of) => countedRecords(shown, of)));
+  const ledgerBeside = madeOnce((redaction: Redaction) =>
+    cachedByRelease((release) => shownLedger(reads, release, redaction.ledger)),
+  );
+
+  const shown: ShownReads = {
     ...reads,
     listOffers: offers(reads.listOffers),
     listOffersByStatus: offers(reads.listOffersByStatus),
@@ -149,6 +157,30 @@ export function redactedReads(
     changes: whole(reads.changes, releases.hidden, (redaction, known) => redaction.changes(known)),
     // The newest release's own changelog goes back to earlier ones.
     changelog: whole(reads.changelog, releases.hidden, (redaction, known) => redaction.changelog(known)),
+    ledger: async (release) => {
+      const redaction = await redactionIn(release);
+      return redaction ? (await ledgerBeside(redaction)(release)).table : reads.ledger(release);
+    },
+    ledgerCount: async (release) => {
+      const redaction = await redactionIn(release);
+      return redaction ? (await ledgerBeside(redaction)(release)).count : reads.ledgerCount(release);
+    },
+    ledgerRows: async (release, rows) => {
+      const redaction = await redactionIn(release);
+      if (!redaction) return reads.ledgerRows(release, rows);
+      const { shown } = await ledgerBeside(redaction)(release);
+      const stored = rows.map((row) => shown[row] as number);
+      return redaction.ledger(await reads.ledgerRows(release, stored));
+    },
+    eachSource: async (release, take) => {
+      const redaction = await redactionIn(release);
+      await reads.eachSource(release, redaction ? (rows) => take(redaction.ledger(rows)) : take);
+    },
+    recordCounts: async (release) => {
+      const redaction = await redactionIn(release);
+      return redaction ? countsBeside(redaction)(release) : reads.recordCounts(release);
+    },
     searchRedaction: redactionIn,
   };
+  return shown;
 }

@@ -1,4 +1,4 @@
-import type { Changelog, OfferOutcome, RecordChange } from '@tussock/core/changelog/changelog';
+import type { Changelog, ListedSource, OfferOutcome, RecordChange } from '@tussock/core/changelog/changelog';
 import type { Correction } from '@tussock/core/correction/correction';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import type { Provider } from '@tussock/core/firm/provider';
@@ -120,12 +120,15 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       .filter(({ kind, about }) => !kind || !about || !isRemoved(kind, about))
       .filter(({ about, field }) => !about || !locked.has(about.id) || !LOCKED.has(field));
 
-  const changelog = (known: Changelog): Changelog => ({
-    changes: changes(known.changes),
-    ledger: known.ledger
+  const ledger = (rows: ListedSource[]): ListedSource[] =>
+    rows
       .filter(({ kind, about }) => !isRemoved(kind, about))
       .filter(({ about, field }) => !locked.has(about.id) || !LOCKED.has(field))
-      .map(linked),
+      .map(linked);
+
+  const changelog = (known: Changelog): Changelog => ({
+    changes: changes(known.changes),
+    ledger: ledger(known.ledger),
     outcomes: outcomes(known.outcomes),
     corrections: corrections(known.corrections),
   });
@@ -155,7 +158,8 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       if (one) throw new RecordRemoved(bare(one));
     },
     rest,
-    ...{ offer, lockedPart, fund, provider, catalogue, firms, changelog, changes, corrections, offerGroup },
+    ...{ offer, lockedPart, fund, provider, catalogue, firms, offerGroup },
+    ...{ changelog, ledger, changes, corrections },
     /** "provider ID" of each record that was removed. */
     removed: new Set(removed.keys()) as ReadonlySet<string>,
     /** Ids of offers. */

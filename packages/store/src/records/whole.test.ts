@@ -3,6 +3,7 @@ import { outcomesOf } from '@tussock/core/changelog/sources-and-outcomes';
 import { assemble } from '@tussock/core/directory/assemble';
 import { overviewOf } from '@tussock/core/directory/overview';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES } from '../../../../tests/support/each-engine';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
@@ -12,6 +13,8 @@ import { recordRequests } from '../../../../tests/support/recorder';
 import type { DirectoryTable } from '../table/client';
 import { wholeKey } from '../table/keys';
 import { numberedItems } from '../table/read-items';
+import { readOpenCounts, recordCountsOf } from './open-counts';
+import { readOpenData } from './open-data';
 import { createDirectoryReads } from './reads';
 
 const made = madeDirectory();
@@ -27,9 +30,12 @@ const corrections = ['2026-11-01', '2026-11-08'].map((reported_on, at) => ({
   ...{ id: `60000000-0000-4000-8000-00000000000${at}`, reported_on, record, field: 'minimum_investment' },
   ...{ answered_on: null, outcome: null, was: null, now: null },
 }));
-const directory = { ...made, offers, corrections };
+/** More people than a list of providers has of one. */
+const [somebody] = made.key_people as [(typeof made)['key_people'][number]];
+const people = Array.from({ length: 60 }, (_, at) => ({ ...somebody, id: `person-of-many-${at}` }));
+const directory = { ...made, offers, corrections, key_people: [...made.key_people, ...people] };
 const content = assemble(directory);
-const PARTS = ['overview', 'ended', 'corrections'] as const;
+const PARTS = ['overview', 'ended', 'corrections', 'record-counts'] as const;
 
 describe.each(ENGINES)('what pages state of the whole directory, on %s', (engineName) => {
   let engine: Engine;
@@ -54,6 +60,7 @@ describe.each(ENGINES)('what pages state of the whole directory, on %s', (engine
     expect(cards).toEqual(content.cards.filter(({ id }) => ended.has(id)));
     expect(await reads.corrections(1)).toEqual(content.corrections);
     expect(content.corrections).toHaveLength(2);
+    expect(await reads.recordCounts(1)).toEqual(recordCountsOf(content));
   }
 
   test('is what the catalogue and the log have of it, each from one request', async () => {
@@ -63,11 +70,33 @@ describe.each(ENGINES)('what pages state of the whole directory, on %s', (engine
     await reads.live();
     // What may not be shown of earlier releases is read once for both.
     await reads.changes(1);
-    for (const read of ['overview', 'outcomes', 'corrections'] as const) {
+    for (const read of ['overview', 'outcomes', 'corrections', 'recordCounts'] as const) {
       requests.length = 0;
       await reads[read](1);
       expect(requests.map(({ command }) => command)).toEqual(['QueryCommand']);
     }
+  });
+
+  test('counts what the files of a data release have: the same rows, and of each column no more than have a value', async () => {
+    const reads = createDirectoryReads(table);
+    const [counts, data] = [await readOpenCounts(reads, 1), await readOpenData(reads, 1)];
+    for (const name of OPEN_TABLE_NAMES) {
+      const rows = data[name];
+      expect([name, counts[name].rows]).toEqual([name, rows.length]);
+      for (const [column, { stated, example }] of Object.entries(counts[name].columns)) {
+        const values = rows.map((row) => row[column]).filter((value) => value !== null);
+        expect(stated).toBeLessThanOrEqual(values.length);
+        const texts = values.map((value) =>
+          typeof value === 'object' ? JSON.stringify(value) : String(value),
+        );
+        if (stated > 0)
+          expect(texts).toContainEqual(expect.stringContaining(example?.replace(/…$/, '') ?? ''));
+        else expect(example).toBeNull();
+      }
+      expect(counts[name].columns.id?.stated).toBe(rows.length);
+    }
+    expect(counts.key_people.rows).toBe(directory.key_people.length);
+    expect(counts.offers.columns.name?.stated).toBeGreaterThan(120);
   });
 
   test('all offers come in parts as the catalogue has them', async () => {

@@ -9,6 +9,7 @@ import {
   overviewOf,
 } from '@tussock/core/directory/overview';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { type RecordCounts, type TableCount, tableCount } from '@tussock/core/open-data/counts';
 import { whenUsed } from '@tussock/core/text/when-used';
 import * as z from 'zod';
 import type { Releases } from '../releases/live';
@@ -18,9 +19,13 @@ import { madeOnce, type ResultCache } from '../table/result-cache';
 import { catalogue } from './catalogue';
 import type { DirectoryReads, OfferGroup } from './directory-reads';
 import { cardsOf, groupSchemas, offerGroupOf } from './offer-groups';
+import { countedRecords, type ListReads, recordCountsOf } from './open-counts';
 import { type Lists, pieceItems, piecesOf, readLists } from './pieces';
 
-/** What pages state of all offers together, all that ended, and the corrections: none of them needs the catalogue or the ledger. */
+/**
+ * What pages state of all offers together, all that ended, the corrections, and what the dictionary counts: none of them needs the catalogue,
+ * the ledger or every record.
+ */
 export function* wholeItems(release: number, content: Assembled): Generator<Item> {
   for (const [part, pieces] of partsOf(content))
     yield* pieceItems(wholeKey(release, part), pieces, schemas());
@@ -31,6 +36,7 @@ const schemas = whenUsed(() => ({
   figures: z.array(overviewFigures()),
   newest_open: catalogue,
   corrections: z.array(correction),
+  record_counts: z.array(tableCount()),
 }));
 
 /** Made once, since a publish goes through all items twice. */
@@ -41,17 +47,20 @@ const partsOf = madeOnce((content: Assembled): [WholePart, Lists[]][] => {
     ['overview', piecesOf({ figures: [figures], newest_open })],
     ['ended', piecesOf({ outcomes, cards: cardsOf(outcomes, content.cards) })],
     ['corrections', piecesOf({ corrections: content.corrections })],
+    ['record-counts', piecesOf({ record_counts: Object.values(recordCountsOf(content)) })],
   ];
 });
 
-type Read = Pick<DirectoryReads, 'catalogue' | 'changelog' | 'eachOffer'> & Pick<Releases, 'assertThere'>;
+type Read = Pick<DirectoryReads, 'catalogue' | 'changelog' | 'eachOffer'> &
+  ListReads &
+  Pick<Releases, 'assertThere'>;
 
 /** A release from before these parts were stored gets them from its catalogue and changelog. */
 export function wholeReads(
   table: ReadableTable,
   cache: ResultCache,
   { assertThere, ...reads }: Read,
-): Pick<DirectoryReads, 'overview' | 'outcomes' | 'corrections'> {
+): Pick<DirectoryReads, 'overview' | 'outcomes' | 'corrections' | 'recordCounts'> {
   const stored =
     <T>(part: WholePart, made: (lists: Lists) => T, otherwise: (release: number) => Promise<T>) =>
     async (release: number): Promise<T> =>
@@ -69,6 +78,7 @@ export function wholeReads(
       ({ corrections = [] }) => corrections as Correction[],
       async (release) => (await reads.changelog(release)).corrections,
     ),
+    recordCounts: stored('record-counts', recordCountsIn, (release) => countedRecords(reads, release)),
   };
 }
 
@@ -76,6 +86,9 @@ const overviewIn = ({ figures = [], newest_open = [] }: Lists): Overview => ({
   ...(figures[0] as OverviewFigures),
   newest_open: newest_open as CatalogueOffer[],
 });
+
+const recordCountsIn = ({ record_counts = [] }: Lists): RecordCounts =>
+  Object.fromEntries((record_counts as TableCount[]).map((one) => [one.table, one])) as RecordCounts;
 
 /** Counted anew: where nothing is stored, and where some offers may not be shown as they are stored. */
 export async function countedOverview(

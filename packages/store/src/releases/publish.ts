@@ -13,10 +13,11 @@ import { shapeOf } from '../table/shape';
 import type { Predecessor } from './chain';
 import { chunksHash } from './chain-hashes';
 import { changelogFor } from './changelog';
+import { changelogChunks } from './changelog-chunks';
 import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
 import { type Counted, keyPieces } from './dry-run';
-import { checkedPieces, jsonPieces, listPieces } from './json-pieces';
+import { jsonPieces, listPieces } from './json-pieces';
 import { type Lifecycle, newestOf } from './lifecycle';
 import { movePointer } from './lifecycle-changes';
 import { makeLive } from './make-live';
@@ -155,6 +156,7 @@ async function stage(
   const compared = plan.slugs_from.at(-1) ?? null;
   const denied = deniedBy(tables, removedForCause(tombstones), deniedBefore);
   let changes: RecordChange[] = [];
+  let ledgerChunks: Item[] = [];
   const { chunks, text_hashes } = await writeChunks(table, manifest, keys, {
     tables: () => tableLines(tables),
     retired_slugs: () => [JSON.stringify(retired)],
@@ -166,8 +168,11 @@ async function stage(
     record: async () => {
       const made = await changelogFor(table, compared, { tables, content, tombstones }, at);
       ({ changes } = made);
-      return checkedPieces(changelogSchemas().changelog, made);
+      const { record, ledger } = await changelogChunks(release, made);
+      ledgerChunks = ledger;
+      return record;
     },
+    ledger: async () => ledgerChunks,
     changes: () => listPieces(changes, changelogSchemas().recordChange),
     text_index: () => [textIndex],
   });
@@ -205,8 +210,8 @@ const SHAPED: Partial<Record<ChunkedText, z.ZodType>> = {
   firms: firmCards(),
 };
 
-type Pieces = Iterable<string | Uint8Array>;
-type TextSource = () => Pieces | Promise<Pieces>;
+/** A text in pieces, or its chunks. */
+type TextSource = () => Iterable<string | Uint8Array> | Promise<Item[]>;
 
 /** The list of keys comes first: whatever of a release is written can be found again and pruned. */
 async function writeChunks(
@@ -222,7 +227,9 @@ async function writeChunks(
   await saveProgress(table, release, 'chunks', chunks);
   for (const [text, content] of Object.entries(texts) as [ChunkedText, TextSource][]) {
     const schema = SHAPED[text];
-    const items = await chunkItems(release, text, await content(), schema && shapeOf(schema));
+    const made = content();
+    const items =
+      made instanceof Promise ? await made : await chunkItems(release, text, made, schema && shapeOf(schema));
     await putAll(table, items, { batch: CHUNKS_AT_ONCE });
     chunks[text] = items.length;
     text_hashes[text] = chunksHash(items);

@@ -13,6 +13,7 @@ export const CHUNKED_TEXTS = [
   'catalogue',
   'firms',
   'record',
+  'ledger',
   'changes',
   'text_index',
   'tables',
@@ -32,7 +33,7 @@ export const chunksKey = (release: number, text: ChunkedText) => `${release}#chu
 const PIECE = 256 * 1024;
 
 /** The usual 6 takes nearly twice the time for 5% less. */
-const COMPRESSION = { level: 4 };
+export const CHUNK_COMPRESSION = { level: 4 };
 
 /**
  * The items that hold a text too long for one: compressed, in pieces. `shape` is what `shapeOf` says of the records in it, where a
@@ -45,17 +46,23 @@ export async function chunkItems(
   shape?: string,
 ): Promise<Item[]> {
   const pieces: Buffer[] = [];
-  await pipeline(joined(content), createGzip(COMPRESSION), async (compressed: AsyncIterable<Buffer>) => {
-    for await (const piece of compressed) pieces.push(piece);
-  });
+  await pipeline(
+    joined(content),
+    createGzip(CHUNK_COMPRESSION),
+    async (compressed: AsyncIterable<Buffer>) => {
+      for await (const piece of compressed) pieces.push(piece);
+    },
+  );
   const packed = Buffer.concat(pieces);
   return Array.from({ length: Math.ceil(packed.length / CHUNK_BYTES) }, (_, at) => ({
-    pk: chunksKey(release, text),
-    sk: position(at),
-    data: packed.subarray(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES),
+    ...chunkItem(release, text, at, packed.subarray(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES)),
     ...(shape && { shape }),
   }));
 }
+
+export const chunkItem = (release: number, text: ChunkedText, at: number, data: Uint8Array): Item => ({
+  ...{ pk: chunksKey(release, text), sk: position(at), data },
+});
 
 function* joined(pieces: Iterable<string | Uint8Array>): Generator<Uint8Array> {
   let text = '';

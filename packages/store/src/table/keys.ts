@@ -100,7 +100,7 @@ export const offerGroupKey = (release: number, kind: OfferGroupKind, address: st
   `${release}#offers-of#${kind}#${address}`;
 
 /** What is stored of the whole directory for pages that state something of all of it. */
-export type WholePart = 'overview' | 'ended' | 'corrections';
+export type WholePart = 'overview' | 'ended' | 'corrections' | 'record-counts';
 
 export const wholeKey = (release: number, part: WholePart) => `${release}#whole#${part}`;
 

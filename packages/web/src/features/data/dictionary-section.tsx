@@ -69,7 +69,7 @@ function ColumnRow({ column, rows }: { column: DictionaryColumn; rows: number })
         )}
       </td>
       <td className="min-w-44 max-w-48 text-13 [overflow-wrap:anywhere]" translate="no">
-        {example}
+        <code className="font-sans">{example}</code>
       </td>
       <td className="figure whitespace-nowrap text-right">
         {wholeNumber(stated)}{' '}
