@@ -38,13 +38,9 @@ export function rowCounter(table: OpenTable, idOf: (record: object) => string) {
         Array.isArray(names) ? names : [],
       );
       for (const one of columns) {
-        if (one.name === 'id' && isNone(values.id)) {
-          one.stated += 1;
-          one.example ??= idOf(record);
-          continue;
-        }
-        const value = values[one.name];
-        if (!states(one.column, value) || filledIn.includes(one.name)) continue;
+        // An id is made for an example alone.
+        const value = values[one.name] ?? (one.name === 'id' ? (one.example ?? idOf(record)) : null);
+        if (value === null || !states(one.column, value) || filledIn.includes(one.name)) continue;
         one.stated += 1;
         one.example ??= value;
       }
@@ -62,12 +58,10 @@ export function rowCounter(table: OpenTable, idOf: (record: object) => string) {
 }
 
 /** Whether a value states something: an amount of 0 does not. */
-function states({ kind }: Column, value: unknown): boolean {
-  if (kind === 'amount') return isStated(value as number | null);
-  return !isNone(value) && value !== '' && !(Array.isArray(value) && value.length === 0);
-}
-
-const isNone = (value: unknown) => value === null || value === undefined;
+const states = ({ kind }: Column, value: unknown): boolean =>
+  kind === 'amount'
+    ? isStated(value as number)
+    : value !== '' && !(Array.isArray(value) && value.length === 0);
 
 function exampleText(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
