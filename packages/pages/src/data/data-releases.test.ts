@@ -118,6 +118,50 @@ describe('the files of a release', () => {
   });
 });
 
+describe('a release of many offers', () => {
+  const withOffers = (counts: Record<number, number>) => {
+    const many = chained({ 1: assemble(sample), 2: assemble(changed) });
+    const { release, listReleases } = many;
+    const counted = <T extends { release: number; counts: Record<string, number> | null }>(one: T): T => ({
+      ...one,
+      counts: { ...one.counts, offers: counts[one.release] ?? 0 },
+    });
+    return Object.assign(many, {
+      release: async (number: number) => {
+        const found = await release(number);
+        return found && counted(found);
+      },
+      listReleases: async () => (await listReleases()).map(counted),
+    });
+  };
+
+  it('has no files, and nothing is read for them', async () => {
+    const many = withOffers({ 1: 6_000, 2: 6_001 });
+    const site = createDataReleases({ reads: many });
+    for (const name of ['manifest.json', 'offers.csv', 'SHA256SUMS']) {
+      const answer = await site.request(`/data/2/${name}`);
+      expect([name, answer.status]).toEqual([name, 413]);
+      expect(await answer.json()).toMatchObject({ code: 'release_too_large' });
+    }
+    expect(many.calls.filter((call) => call.startsWith('list'))).toEqual([]);
+    const index = await (await site.request('/data/index.json')).json();
+    const manifests = index.releases.map((one: { release: number; manifest: string | null }) => [
+      one.release,
+      one.manifest !== null,
+    ]);
+    expect(manifests).toEqual([
+      [2, false],
+      [1, true],
+    ]);
+  });
+
+  it('leaves the release after it without a delta', async () => {
+    const site = createDataReleases({ reads: withOffers({ 1: 6_001, 2: 6_000 }) });
+    expect((await site.request('/data/2/manifest.json')).status).toBe(200);
+    expect((await site.request('/data/2/delta.ndjson')).status).toBe(404);
+  });
+});
+
 /** The sample with some of its rows, and other texts in some of them. */
 const anyDirectory: fc.Arbitrary<Directory> = fc
   .record({

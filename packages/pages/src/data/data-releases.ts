@@ -1,3 +1,4 @@
+import { isTooLargeForFiles, MOST_OFFERS_IN_FILES } from '@tussock/core/release/data-files';
 import { answerError } from '@tussock/server/http/answer-error';
 import { forAnySite } from '@tussock/server/http/any-site';
 import { HttpError, notFound, unavailable } from '@tussock/server/http/http-error';
@@ -26,6 +27,12 @@ const gone = (release: number) =>
     hint: 'The releases that have files are in /data/index.json.',
     code: 'release_gone',
   });
+const tooLarge = ({ release, counts }: Release) =>
+  new HttpError(413, {
+    message: `Release ${release} has ${counts.offers} offers: files are made of up to ${MOST_OFFERS_IN_FILES}.`,
+    hint: 'Read its lists from the API, page by page: /api/offers, /api/providers, /api/platforms and /api/funds.',
+    code: 'release_too_large',
+  });
 const notReadable = () =>
   unavailable(
     'store_unavailable',
@@ -47,7 +54,9 @@ export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) 
   async function filesOf(number: number): Promise<DataFile[]> {
     const info = await reads.release(number);
     if (!info) throw gone(number);
-    const before = info.previous ? await reads.release(info.previous.release) : null;
+    if (isTooLargeForFiles(info)) throw tooLarge(info);
+    const earlier = info.previous ? await reads.release(info.previous.release) : null;
+    const before = earlier && isTooLargeForFiles(earlier) ? null : earlier;
     const key = keyOf(info, before);
     const known = cache.get(key);
     if (known) return known;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { hasFiles } from '@tussock/core/release/data-files';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { type DataFile, MANIFEST } from './release-files';
 
-/** `/data/index.json`: every release that was live, for programs that poll. Those that can be read have a manifest. */
+/** `/data/index.json`: every release that was live, for programs that poll. Those that have files have a manifest. */
 export async function indexFile(reads: DirectoryReads): Promise<DataFile | undefined> {
   const [live, releases] = [await reads.live(), await reads.listReleases()];
   if (!live) return undefined;
@@ -13,8 +14,7 @@ export async function indexFile(reads: DirectoryReads): Promise<DataFile | undef
       dictionary: `${address}/data/dictionary`,
       releases: releases.map((one) => ({
         ...one,
-        manifest:
-          one.state === 'live' || one.state === 'kept' ? `${address}/data/${one.release}/${MANIFEST}` : null,
+        manifest: hasFiles(one) ? `${address}/data/${one.release}/${MANIFEST}` : null,
       })),
     },
     null,

@@ -286,7 +286,10 @@ describe('what is counted of all offers', () => {
 describe('what the dictionary counts of all records', () => {
   it('is counted again from what may be shown, once for each redaction', async () => {
     const active = offers.filter(({ is_active }) => is_active);
-    const [gone, locked] = active.filter((offer) => offer.management_fee !== null) as [Row, Row];
+    const [gone, locked] = active.filter((offer) => offer.management_fee !== null) as [
+      typeof open,
+      typeof open,
+    ];
     const of = hide({ removed: [cause('offer', gone.id)], locked: [locked.id] });
     const counted = recordCountsOf(content);
     const page =

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasFiles } from '@tussock/core/release/data-files';
 import { Link } from 'react-router-dom';
 import { CheckCommands } from '../features/data/check-commands';
 import { datasetData } from '../features/data/dataset-data';
@@ -27,7 +28,7 @@ export default function DataPage() {
   return (
     <RequiredView query={query} what="the releases">
       {({ data: releases }) => {
-        const live = releases.find((one) => one.state === 'live');
+        const live = releases.find((one) => one.state === 'live' && hasFiles(one));
         return (
           <>
             <PageMeta

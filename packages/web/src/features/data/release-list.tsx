@@ -1,5 +1,7 @@
 import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
+import { hasFiles, MOST_OFFERS_IN_FILES } from '@tussock/core/release/data-files';
 import type { ListedRelease } from '@tussock/core/release/release';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatCount } from '@tussock/core/text/format-number';
 import { useHref } from 'react-router-dom';
@@ -16,7 +18,7 @@ const STATES: Record<ListedRelease['state'], string> = {
 
 /** Every release that was live, with its files where it can still be read. */
 export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }) {
-  const readable = new Set(releases.filter((one) => one.counts !== null).map((one) => one.release));
+  const downloadable = new Set(releases.filter(hasFiles).map((one) => one.release));
   return (
     <ol className="border-t border-line">
       {releases.map((one) => (
@@ -34,11 +36,13 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
           <div className="min-w-0 space-y-2.5 text-14">
             {one.counts && <p>{countsText(one.counts)}</p>}
             <Hash release={one} />
-            {one.counts && (
+            {downloadable.has(one.release) ? (
               <Files
                 release={one.release}
-                from={one.previous && readable.has(one.previous.release) ? one.previous.release : null}
+                from={one.previous && downloadable.has(one.previous.release) ? one.previous.release : null}
               />
+            ) : (
+              one.counts && <NoFiles />
             )}
           </div>
         </li>
@@ -92,6 +96,13 @@ function Files({ release, from }: { release: number; from: number | null }) {
     </>
   );
 }
+
+const NoFiles = () => (
+  <p>
+    Releases of more than {wholeNumber(MOST_OFFERS_IN_FILES)} offers have no files. The{' '}
+    <FileLink path={paths.apiReference} label="read API" /> answers all of it, page by page.
+  </p>
+);
 
 /** A link that the browser follows itself: no page of the site is behind it. */
 export function FileLink({ path, label }: { path: string; label: string }) {
