@@ -8,10 +8,10 @@ it.each([
   const { page, reads } = await renderedSite();
   const { listReleases } = reads;
   reads.listReleases = async () => (await listReleases()).map((one) => ({ ...one, counts: { offers } }));
-  const { head, body } = await page('/data');
+  const { body, structuredData } = await page('/data');
   expect(body).toMatch(/Release (<!-- -->)?1</);
   expect(/href="\/data\/1\//.test(body)).toBe(expected);
   expect(body.includes('/data/1/SHA256SUMS') || body.includes('sha256sum')).toBe(expected);
-  expect(head.includes('"DataDownload"')).toBe(expected);
+  expect(structuredData.some((one) => one['@type'] === 'Dataset')).toBe(expected);
   expect(body.includes('offers have no files')).toBe(!expected);
 });
