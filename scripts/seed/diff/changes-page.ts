@@ -7,8 +7,8 @@ import { reportPage } from '../report/page';
 import type { RecordChange } from './diff-directories';
 import { summaryText } from './diff-text';
 import { type OutdatedSource, outdatedSources } from './outdated-sources';
-import { keyOf } from './record';
-import { columnsOfChange, recordNames, shownChange } from './shown-change';
+import { keyOf, recordNames, withNames } from './record';
+import { columnsOfChange, shownChange } from './shown-change';
 import { withTags } from './with-tags';
 
 export interface Comparison {
@@ -65,7 +65,7 @@ function record(
   rows: readonly [Row, Row],
   called: ReadonlyMap<string, string>,
 ): string {
-  const title = change.title.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, (id) => called.get(id) ?? id);
+  const title = withNames(change.title, called);
   const lines = change.fields.map((field) => {
     const { label, before, after } = shownChange(change, field, rows, called);
     return [label, before, after];

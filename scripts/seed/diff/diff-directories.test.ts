@@ -3,8 +3,12 @@ import type { Column } from '@tussock/core/column/column';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { describe, expect, test } from 'vitest';
 import { madeDirectory } from '../../../tests/support/made-directory';
+import { idOf, smallDirectory } from '../../../tests/support/small-directory';
 import { diffDirectories } from './diff-directories';
 import { diffText } from './diff-text';
+import { recordNames } from './record';
+
+const NO_NAMES = new Map<string, string>();
 
 describe('diffDirectories', () => {
   const before = madeDirectory();
@@ -53,7 +57,7 @@ describe('diffDirectories', () => {
       changed([{ ...was, details: secret, management_fee: 1.11 }, ...before.offers.slice(1)]),
       changed([{ ...is, details: `${secret} too`, management_fee: 2.22 }, ...before.offers.slice(1)]),
     );
-    const told = JSON.stringify(changes) + diffText(changes);
+    const told = JSON.stringify(changes) + diffText(changes, NO_NAMES);
     expect(told).toContain('management_fee: locked field changed');
     expect(told).not.toMatch(/SECRET|1\.11|2\.22/);
   });
@@ -65,6 +69,7 @@ describe('diffDirectories', () => {
           changed([{ ...row, not_applicable: ['gearing'] }, ...before.offers.slice(1)]),
           changed([{ ...row, not_applicable: ['gearing', 'exit_gate'] }, ...before.offers.slice(1)]),
         ),
+        NO_NAMES,
       );
     expect(told(first)).toContain('not_applicable: + exit_gate');
     expect(told(exclusive)).toContain('not_applicable: locked field changed');
@@ -90,15 +95,53 @@ describe('diffDirectories', () => {
     const changes = diffDirectories(was, is);
     expect(changes).toHaveLength(1);
     expect(changes[0]?.fields).toHaveLength(words.length);
-    expect(JSON.stringify(changes) + diffText(changes)).not.toContain('SECRET');
+    expect(JSON.stringify(changes) + diffText(changes, NO_NAMES)).not.toContain('SECRET');
+  });
+});
+
+describe('names', () => {
+  const before = smallDirectory(8);
+  const told = (edit: (after: typeof before) => void, from = before) => {
+    const after = structuredClone(from);
+    edit(after);
+    return diffText(diffDirectories(from, after), recordNames(from, after));
+  };
+  const moveFirst = ({ offers: [first] }: typeof before) =>
+    Object.assign(first ?? {}, { provider_id: idOf(2, 1) });
+
+  test('a link is told by the name of its record, or by its id where both have one name', () => {
+    expect(told(moveFirst)).toContain('provider_id: Āwhina Capital → Pōhutukawa Partners');
+    const alike = structuredClone(before);
+    for (const provider of alike.providers) provider.name = 'One name';
+    expect(told(moveFirst, alike)).toContain(`provider_id: ${idOf(2, 0)} → ${idOf(2, 1)}`);
+  });
+
+  test('a text that is the id of a record is no link', () => {
+    expect(told(({ offers: [first] }) => Object.assign(first ?? {}, { location: 'class-1' }))).toContain(
+      'location: none → class-1',
+    );
+  });
+
+  test('sources and corrections have the name of their record; corrections need no id to be told apart', () => {
+    const correction = (record: string, reported_on: string) => ({
+      ...{ id: null, record, field: 'minimum_investment', reported_on, answered_on: null },
+      ...{ outcome: null, was: null, now: null },
+    });
+    const first = before.offers[0]?.name;
+    const reported = { ...before, corrections: [correction(idOf(1, 0), '2026-10-02')] };
+    const text = told((after) => {
+      after.corrections.unshift(correction(idOf(1, 0), '2026-10-01'));
+      for (const source of after.sources) source.checked_on = '2026-11-20';
+    }, reported);
+    expect(text).toContain(`corrections: 1 added\n  + correction of minimum_investment of ${first}\n`);
+    expect(text).toMatch(/~ source of \w+ of (?![\da-f]{8}-)/);
   });
 });
 
 test('a long text is shown where it differs, and nothing can command the terminal', () => {
   const text = 'word '.repeat(60);
   const fields = [{ field: 'description', before: `${text}old end`, after: `${text}new\u001b[31m end` }];
-  const [, , line] = diffText([{ table: 'offers', change: 'changed', key: '1', title: 'One', fields }]).split(
-    '\n',
-  );
+  const change = { table: 'offers', change: 'changed', key: '1', title: 'One', fields } as const;
+  const [, , line] = diffText([{ ...change, fields }], NO_NAMES).split('\n');
   expect(line).toBe('      description: …word word word word old end → …word word word word new�[31m end');
 });

@@ -1,20 +1,27 @@
 import { count, printable, short } from '../../cli/text';
 import type { RecordChange } from './diff-directories';
 import type { FieldChange } from './diff-fields';
+import { withNames } from './record';
+import { columnsOfChange } from './shown-change';
 
 const SIGN = { added: '+', removed: '-', changed: '~' } as const;
 
-/** Changes for people: table by table, record by record, field by field. */
-export function diffText(changes: readonly RecordChange[]): string {
+/**
+ * Changes for people: table by table, record by record, field by field.
+ * @param names of the records that others link to, by id
+ */
+export function diffText(changes: readonly RecordChange[], names: ReadonlyMap<string, string>): string {
   if (changes.length === 0) return NOTHING;
   const lines: string[] = [];
   for (const table of new Set(changes.map((change) => change.table))) {
     const own = changes.filter((change) => change.table === table);
     lines.push(`${table}: ${tally(own)}`);
-    for (const { change, title, fields } of own) {
+    for (const each of own) {
+      const columns = columnsOfChange(each);
+      const linked = (field: string) => (columns[field]?.to ? names : NO_NAMES);
       lines.push(
-        `  ${SIGN[change]} ${printable(title)}`,
-        ...fields.map((field) => `      ${fieldLine(field)}`),
+        `  ${SIGN[each.change]} ${printable(withNames(each.title, names))}`,
+        ...each.fields.map((change) => `      ${fieldLine(change, linked(change.field))}`),
       );
     }
     lines.push('');
@@ -54,7 +61,10 @@ const tallyText = (counted: Tally): string =>
     .map(([kind, times]) => `${times.toLocaleString('en-NZ')} ${kind}`)
     .join(', ');
 
-function fieldLine(change: FieldChange): string {
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** @param linked names of the records that the field leads to */
+function fieldLine(change: FieldChange, linked: ReadonlyMap<string, string>): string {
   if ('locked' in change) return `${change.field}: locked field changed`;
   const { field, before, after } = change;
   if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].every(isText)) {
@@ -62,8 +72,15 @@ function fieldLine(change: FieldChange): string {
     const added = after.filter((value) => !before.includes(value)).map((value) => `+ ${short(value)}`);
     return `${field}: ${[...removed, ...added].join(', ') || 'another order'}`;
   }
-  const [was, is] = isText(before) && isText(after) ? aroundDifference(before, after) : [before, after];
+  const [from, to] = named([before, after], linked);
+  const [was, is] = isText(from) && isText(to) ? aroundDifference(from, to) : [from, to];
   return `${field}: ${short(was)} → ${short(is)}`;
+}
+
+/** Linked records by their names, or by their ids where they have one name. */
+function named(ids: [unknown, unknown], names: ReadonlyMap<string, string>): [unknown, unknown] {
+  const [was, is] = ids.map((id) => (isText(id) ? (names.get(id) ?? id) : id));
+  return was === is ? ids : [was, is];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

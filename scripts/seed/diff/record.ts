@@ -1,3 +1,4 @@
+import type { Directory } from '@tussock/core/directory/directory';
 import type { TableName } from '@tussock/core/directory/tables';
 
 type Row = Record<string, unknown>;
@@ -8,12 +9,33 @@ export function keyOf(table: TableName, row: Row): string {
   if (table === 'sources') return `${row.record} ${row.field}`;
   if (table === 'removals') return String(row.record);
   if (table === 'faqs') return text(row.id) ?? String(row.question);
+  if (table === 'corrections') return text(row.id) ?? `${row.record} ${row.field} ${row.reported_on}`;
   return String(row.id);
 }
 
 /** What a person calls a row. */
 export function titleOf(table: TableName, row: Row): string {
   if (table === 'sources') return `source of ${row.field} of ${row.record}`;
+  if (table === 'corrections') return `correction of ${row.field} of ${row.record}`;
   if (table === 'removals') return `removal of ${text(row.name) ?? row.record}`;
   return text(row.name) ?? text(row.title) ?? text(row.question) ?? String(row.id);
+}
+
+const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+/** A title in which the records that it has by their ids have their names. */
+export const withNames = (title: string, names: ReadonlyMap<string, string>): string =>
+  title.replace(ID, (id) => names.get(id) ?? id);
+
+/** The names of the records that others link to, by id. */
+export function recordNames(...directories: readonly Directory[]): Map<string, string> {
+  const named = directories.flatMap(({ offers, providers, platforms, funds, asset_classes, fund_types }) => [
+    ...offers,
+    ...providers,
+    ...platforms,
+    ...funds,
+    ...asset_classes,
+    ...fund_types,
+  ]);
+  return new Map(named.map(({ id, name }) => [id, name]));
 }

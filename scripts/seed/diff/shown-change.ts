@@ -1,7 +1,6 @@
 import type { Columns } from '@tussock/core/column/column';
 import { columnLabel } from '@tussock/core/column/column-label';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
-import type { Directory } from '@tussock/core/directory/directory';
 import { TABLES } from '@tussock/core/directory/tables';
 import { short } from '../../cli/text';
 import type { RecordChange } from './diff-directories';
@@ -47,16 +46,3 @@ export function shownChange(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** The names of the records that others link to, by id. */
-export function recordNames(...directories: readonly Directory[]): Map<string, string> {
-  const named = directories.flatMap(({ offers, providers, platforms, funds, asset_classes, fund_types }) => [
-    ...offers,
-    ...providers,
-    ...platforms,
-    ...funds,
-    ...asset_classes,
-    ...fund_types,
-  ]);
-  return new Map(named.map(({ id, name }) => [id, name]));
-}

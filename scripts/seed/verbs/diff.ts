@@ -8,6 +8,7 @@ import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { changesPage } from '../diff/changes-page';
 import { diffDirectories } from '../diff/diff-directories';
 import { diffText } from '../diff/diff-text';
+import { recordNames } from '../diff/record';
 import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
 import { readLive } from '../live';
@@ -46,7 +47,7 @@ export const diff = defineCommand({
       if (json) say(JSON.stringify({ live, changes, removals, unusual }, null, 2));
       else {
         say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
-        say(`\n${diffText(changes)}`);
+        say(`\n${diffText(changes, recordNames(tables, directory))}`);
         const warnings = unusualText(unusual, live ?? 0);
         if (warnings) say(`\n${warnings}`);
         if (html !== undefined) say(`\nThe changes are in ${html} too.`);
