@@ -6,6 +6,7 @@ import { withOverride } from '@tussock/core/settings/settings';
 import { settingsOverride } from '@tussock/core/settings/settings-schema';
 import { withSuggestions } from '../report/suggestions';
 import { checkCurrencies } from './check-currencies';
+import { checkLaterDays } from './check-later-days';
 import { checkSlips } from './check-slips';
 import { type FolderOptions, readFolder } from './read-folder';
 
@@ -24,7 +25,11 @@ export async function checkFolder(folder: string, options?: FolderOptions): Prom
   const allRead = problems.every(({ severity }) => severity === 'warning');
   const checked = validateDirectory(tables, settings, allRead);
   const known = withOverride(settingsOverride().safeParse(settings).data ?? null);
-  const doubts = [...checkSlips(tables, known), ...checkCurrencies(tables, known)];
+  const doubts = [
+    ...checkSlips(tables, known),
+    ...checkCurrencies(tables, known),
+    ...checkLaterDays(tables, known),
+  ];
   const all = withSuggestions([...problems, ...checked.problems, ...doubts], tables, known);
   const wrong = all.some((problem) => problem.severity === 'error');
   return { directory: wrong ? null : checked.directory, problems: all, tables };

@@ -90,6 +90,8 @@ export interface Column {
   readonly conditional?: true;
   /** Null or empty in what everyone may read of an exclusive offer. */
   readonly locked?: true;
+  /** Of a day or a time: it may be after today. */
+  readonly ahead?: true;
   /** A stated value is a figure, a date or a fee that can be checked: coverage counts it. */
   readonly figure?: true;
   /** Of a figure: this column says the same where it is stated, and is counted instead. */

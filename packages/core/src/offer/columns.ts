@@ -128,7 +128,7 @@ export const OFFER_COLUMNS = {
   },
   is_open_ended: { kind: 'boolean', label: 'Open-ended' },
   location: { kind: 'text', expected: true, label: 'Location' },
-  closes_on: { kind: 'date', expected: true, conditional: true, label: 'Closes', figure: true },
+  closes_on: { kind: 'date', ahead: true, expected: true, conditional: true, label: 'Closes', figure: true },
   closed_on: { kind: 'date', label: 'Closed', figure: true },
   outcome_return: { kind: 'percent', unit: 'p.a.', label: 'Return reached', about: 'A year.', figure: true },
   outcome_note: { kind: 'markdown', label: 'Note on the outcome' },

@@ -1,0 +1,34 @@
+import { nzDate } from '@tussock/core/text/nz-date';
+import { expect, test } from 'vitest';
+import { checkFiles, GOOD_OFFER, lineOf, offersCsv } from '../../../tests/support/made-spreadsheet';
+
+const said = async (files: Record<string, string>) => (await checkFiles(files)).problems.map(lineOf);
+const inDays = (days: number) => nzDate(new Date(Date.now() + days * 86_400_000));
+const REASON = 'is after today. Check the year';
+
+test.each(['created_at', 'closed_on', 'aip_listed_on', 'valued_on'])(
+  '%s after today is a warning, and today is not',
+  async (field) => {
+    const cells = { status: 'Closed', is_aip_eligible: 'true' };
+    expect(await said({ 'offers.csv': offersCsv({ ...cells, [field]: inDays(0) }) })).toEqual([]);
+    expect(await said({ 'offers.csv': offersCsv({ ...cells, [field]: inDays(2) }) })).toEqual([
+      `warning offers.csv line 2 ${field}: ${REASON}`,
+    ]);
+  },
+);
+
+test('an offer may close after today', async () => {
+  expect(await said({ 'offers.csv': offersCsv({ closes_on: inDays(300) }) })).toEqual([]);
+});
+
+test('a look at a source that is still to come is a warning', async () => {
+  const source = `record,field,tier,checked_on\n${GOOD_OFFER.id},name,B,${inDays(365)}\n`;
+  expect(await said({ 'offers.csv': offersCsv({}), 'sources.csv': source })).toEqual([
+    `warning sources.csv line 2 checked_on: ${REASON}`,
+  ]);
+});
+
+test('the days of a demonstration are invented', async () => {
+  const files = { 'offers.csv': offersCsv({ created_at: inDays(300) }) };
+  expect(await said({ ...files, 'settings.json': JSON.stringify({ demonstration: true }) })).toEqual([]);
+});
