@@ -50,7 +50,7 @@ function reasonOf(
   const [was, is] = [before[field], after[field]];
   const moved = `moved from ${shown(was)} to ${shown(is)}`;
   if (kind === 'currency') return currencyAlone(field, [before, after], columns);
-  if (kind === 'date' && typeof was === 'string' && typeof is === 'string')
+  if ((kind === 'date' || kind === 'timestamp') && typeof was === 'string' && typeof is === 'string')
     return yearsBetween(was, is) > YEARS ? `${moved}, by more than ${YEARS} years` : null;
   if (typeof was !== 'number' || typeof is !== 'number') return null;
   if (kind === 'percent') {

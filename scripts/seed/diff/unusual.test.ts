@@ -2,6 +2,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
 import { expect, test } from 'vitest';
 import { madeDirectory, madeOffer, uuidOf } from '../../../tests/support/made-directory';
+import { smallDirectory } from '../../../tests/support/small-directory';
 import { unusualChanges } from './unusual';
 
 const NORMAL = {
@@ -51,6 +52,12 @@ test.each<[string, Partial<OfferRow>, Partial<OfferRow>, string | null]>([
     {},
     { closes_on: '2126-12-24' },
     'closes_on moved from 2026-12-24 to 2126-12-24, by more than 5 years',
+  ],
+  [
+    'a listing of another decade',
+    { created_at: '2026-05-05T00:00:00.000Z' },
+    { created_at: '2062-05-05T00:00:00.000Z' },
+    'created_at moved from 2026-05-05T00:00:00.000Z to 2062-05-05T00:00:00.000Z, by more than 5 years',
   ],
   [
     'a currency alone',
@@ -149,6 +156,33 @@ test('a record that took the address of another one, whether that one moved or i
   expect(unusualChanges(before, directoryOf([{ ...first, slug: 'kauri-street' }, second]))).toEqual([]);
   const unnamed = [madeOffer(1, { slug: null }), madeOffer(2, { slug: null })];
   expect(unusualChanges(directoryOf([...unnamed]), directoryOf([...unnamed].reverse()))).toEqual([]);
+});
+
+test('an offer that went to another firm without its fund', () => {
+  const [fund] = madeDirectory().funds;
+  if (!fund) throw new Error('no fund');
+  const firm = uuidOf('provider 9');
+  const offer = madeOffer(1, { provider_id: fund.provider_id, fund_id: fund.id });
+  const moved = (change: Partial<OfferRow>, owner = fund.provider_id) =>
+    unusualChanges(directoryOf([offer]), {
+      ...directoryOf([{ ...offer, ...change }]),
+      funds: [{ ...fund, provider_id: owner }],
+    }).map(({ field, reason, title }) => `${title}: ${field} ${reason}`);
+  expect(moved({ provider_id: firm })).toEqual([
+    `${offer.name}: provider_id changed, and the fund of the offer, ${fund.name}, is still with the firm before`,
+  ]);
+  expect(moved({ provider_id: firm }, firm)).toEqual([]);
+  expect(moved({ provider_id: firm, fund_id: null })).toEqual([]);
+  expect(moved({})).toEqual([]);
+});
+
+test('the record of an unusual source has its name', () => {
+  const small = smallDirectory(8);
+  const older = structuredClone(small);
+  for (const source of older.sources) source.checked_on = '1999-10-01';
+  const titles = unusualChanges(older, small).map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(0);
+  for (const title of titles) expect(title).toMatch(/^source of \w+ of (?![\da-f]{8}-)/);
 });
 
 test('the demonstration is no measure for what replaces it', () => {

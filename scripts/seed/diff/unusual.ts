@@ -2,10 +2,11 @@ import type { Column } from '@tussock/core/column/column';
 import type { Directory } from '@tussock/core/directory/directory';
 import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { lockedFieldsOf } from './locked';
-import { keyOf, titleOf } from './record';
+import { keyOf, recordNames, titleOf, withNames } from './record';
 import { unusualAddress } from './unusual-address';
 import { unusualIdentity } from './unusual-identity';
 import { unusualNumbers } from './unusual-numbers';
+import { unusualProvider } from './unusual-provider';
 import type { Pair, Row, Unusual } from './unusual-record';
 import { unusualReturn } from './unusual-return';
 import { unusualValue } from './unusual-value';
@@ -14,7 +15,7 @@ import { unusualValue } from './unusual-value';
 export function unusualChanges(before: Directory, after: Directory): Unusual[] {
   if (before.settings?.demonstration && !after.settings?.demonstration) return [];
   const locked = lockedFieldsOf(before, after);
-  return TABLE_NAMES.filter((table) => table !== 'offer_tags').flatMap((table) => {
+  const found = TABLE_NAMES.filter((table) => table !== 'offer_tags').flatMap((table) => {
     const was = byKey(table, before);
     const pairs = (after[table] as Row[]).flatMap((row): Pair[] => {
       const previous = was.get(keyOf(table, row));
@@ -25,10 +26,14 @@ export function unusualChanges(before: Directory, after: Directory): Unusual[] {
       ...unusualReturn(table, before, after),
       ...own,
       ...unusualNumbers(table, pairs),
+      ...unusualProvider(table, pairs, after),
       ...unusualIdentity(table, before, after),
       ...unusualAddress(table, before, after),
     ];
   });
+  if (found.length === 0) return found;
+  const names = recordNames(before, after);
+  return found.map((one) => ({ ...one, title: one.title === null ? null : withNames(one.title, names) }));
 }
 
 function byKey(table: TableName, directory: Directory): Map<string, Row> {
