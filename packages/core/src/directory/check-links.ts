@@ -50,7 +50,8 @@ export function checkLinks(tables: ReadTables, allRead: boolean, problems: Probl
 function lostLink({ place, fields }: ReadRow<TableName>, link: Link, missing: readonly TableName[]): Problem {
   const { field, to, required } = link;
   if (missing.length === 0) {
-    const reason = `leads to no row of ${to.join(' or ')}. Correct it, or add that row`;
+    const mend = required ? 'Correct it, add that row, or take this one out' : 'Correct it, or add that row';
+    const reason = `leads to no row of ${to.join(' or ')}. ${mend}`;
     return rowProblem(place, field, fields[field], reason);
   }
   const outcome = required ? 'the row is left out' : 'the row is shown without it';

@@ -336,7 +336,7 @@ describe('between rows', () => {
         ...[
           'error',
           'record',
-          'leads to no row of offers or funds or providers or platforms. Correct it, or add that row',
+          'leads to no row of offers or funds or providers or platforms. Correct it, add that row, or take this one out',
         ],
       ]),
     ]);
