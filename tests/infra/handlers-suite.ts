@@ -52,6 +52,11 @@ const ADDRESSES = [
   '/offers/%',
   '/nothing/here',
   '/sitemap.xml',
+  '/offers.csv',
+  '/offers.ics',
+  '/data/1/providers.csv',
+  '/data/1/records.ndjson',
+  '/data/1/SHA256SUMS',
   '/api/offers?limit=3&view=card',
   '/api/offers/%',
   '/api/search?q=forestry&limit=5',
@@ -191,7 +196,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       const local = await fromSite(path);
       const { result } = await instances[path.startsWith('/api') ? 'Api' : 'Pages'].invoke(urlEvent(path));
       expect(result.statusCode).toBe(local.status);
-      expect(firstDifference(result.body, await local.text())).toBeNull();
+      expect(firstDifference(bytesOf(result), Buffer.from(await local.arrayBuffer()))).toBeNull();
       for (const name of COMPARED)
         expect([name, result.headers[name] ?? null]).toEqual([name, local.headers.get(name)]);
     });
@@ -556,10 +561,14 @@ function importedBy(file: string, known: string[] = []): string[] {
   return known;
 }
 
-/** Where two texts part, with what is there; whole pages are no help in a report. */
-function firstDifference(built: string, local: string): { built: string; local: string } | null {
-  if (built === local) return null;
-  const at = [...built].findIndex((character, index) => character !== local[index]);
-  const around = (text: string) => text.slice(Math.max(0, at - 40), at + 80);
+/** The bytes that the service sends for an answer. */
+const bytesOf = ({ body, isBase64Encoded }: Answer): Buffer =>
+  Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+
+/** Where two answers part, with what is there; whole pages are no help in a report. */
+function firstDifference(built: Buffer, local: Buffer): { built: string; local: string } | null {
+  if (built.equals(local)) return null;
+  const at = built.findIndex((byte, index) => byte !== local[index]);
+  const around = (bytes: Buffer) => bytes.toString('utf8', Math.max(0, at - 40), at + 80);
   return { built: around(built), local: around(local) };
 }

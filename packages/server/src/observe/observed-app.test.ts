@@ -4,9 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observedHandler, report, reportRepeated, reportSearchFile, reportUnreadable } from './observed-app';
 import { logger, metrics } from './powertools';
 
+const TABLE = Buffer.from('\uFEFF"name"\r\n"Tūī"\r\n');
 const app = new Hono()
   .get('/ok', (c) => c.text(`id ${c.req.header('x-request-id')}, q ${c.req.query('q')}`))
   .post('/ok', async (c) => c.text(`body "${await c.req.text()}"`))
+  .get('/bytes', (c) =>
+    c.body(TABLE.subarray(0, Number(c.req.query('to'))), 200, { 'content-type': c.req.query('type') ?? '' }),
+  )
   .get('/status/:status', (c) => c.body(null, Number(c.req.param('status')) as 400));
 const handler = observedHandler(app);
 
@@ -23,6 +27,7 @@ interface Answer {
   statusCode: number;
   headers: Record<string, string>;
   body: string;
+  isBase64Encoded: boolean;
 }
 
 const spies = () => ({
@@ -57,6 +62,17 @@ describe('a request to a function', () => {
   it('has no body', async () => {
     const post = { requestContext: { http: { method: 'POST', path: '/ok' }, domainName: 'a.example' } };
     expect((await get('/ok', { ...post, body: 'words' })).body).toBe('body ""');
+  });
+
+  it.each([
+    ['a table, with its byte order mark', 'text/csv; charset=utf-8', TABLE.length],
+    ['a part of a table that ends within a letter', 'text/csv; charset=utf-8', TABLE.indexOf('ū') + 1],
+    ['lines of JSON', 'application/x-ndjson; charset=utf-8', TABLE.length],
+    ['a database', 'application/vnd.sqlite3', TABLE.length],
+  ])('is answered with every byte of %s', async (_, type, to) => {
+    const rawQueryString = new URLSearchParams({ type, to: String(to) }).toString();
+    const { body, isBase64Encoded } = await get('/bytes', { rawQueryString });
+    expect(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')).toEqual(TABLE.subarray(0, to));
   });
 
   it.each([

@@ -1,18 +1,24 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { Context } from 'aws-lambda';
 import type { Env, Hono } from 'hono';
-import { handle, type LambdaEvent } from 'hono/aws-lambda';
+import { defaultIsContentTypeBinary, handle, type LambdaEvent } from 'hono/aws-lambda';
 import { withoutToken } from '../http/preview';
 import { SERVER_TIMING, timeSince } from '../http/server-timing';
 import { logger, metrics } from './powertools';
 import { addToTrace, markFault, tracedRun } from './traced-run';
 
 /**
+ * What is handed to Lambda as bytes. As text a table would lose its byte order mark, by which spreadsheets know UTF-8, a part of one
+ * the letter that it ends within, and either the checksum that we publish.
+ */
+const isContentTypeBinary = (type: string) => type.startsWith('text/csv') || defaultIsContentTypeBinary(type);
+
+/**
  * The Lambda handler of an app that only reads. Path, status and time are logged; neither the query nor a body is logged or
  * traced, since people search for names, and neither is the token of a preview. An error carries the id of its request, and one of ours is counted.
  */
 export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = false } = {}) {
-  const serve = handle(app);
+  const serve = handle(app, { isContentTypeBinary });
   return tracedRun(async (event: LambdaEvent, context?: Context) => {
     const started = performance.now();
     const request_id = context?.awsRequestId ?? crypto.randomUUID();
