@@ -26,6 +26,28 @@ describe('docs/operations.md', () => {
     for (const block of blocks) execFileSync('bash', ['-n'], { input: block });
   });
 
+  it('names the programs that its commands need, beside what every shell has', () => {
+    const ofTheShell = /^(?:do|done|echo|export|for|grep|head|rm|sed|sh|tr|while|date)$/;
+    const [, needed = ''] = /The commands of this page need (.*?) in a shell/.exec(text) ?? [];
+    // What a line begins with, or what comes after another command, in a pipe or in brackets.
+    const begins = /(?:^|\||&&|\$\(|\bdo\b)[ \t]*([a-z]+)\b(?!=)/gm;
+    const programs = blocks.flatMap((block) => {
+      const bare = block
+        .replaceAll(/\\\n/g, ' ')
+        .replaceAll(/'[^']*'/g, "''")
+        .replaceAll(/\s#.*/g, '');
+      return [...bare.matchAll(begins)].map(([, program = '']) => program);
+    });
+    const asked = [...new Set(programs)].filter((program) => !ofTheShell.test(program));
+    expect(asked.length).toBeGreaterThan(5);
+    const own = asked.map((program) => (program === 'npx' ? 'npm' : program));
+    expect(own.filter((program) => !needed.includes(`\`${program}\``))).toEqual([]);
+  });
+
+  it('has no option of date that macOS lacks', () => {
+    expect(text).not.toMatch(/\bdate (?:-d|--date)/);
+  });
+
   it('looks for fields in logs, which are JSON', () => {
     const patterns = [...text.matchAll(/--filter-pattern '([^']*)'/g)].map(([, pattern]) => pattern);
     expect(patterns.length).toBeGreaterThan(2);
