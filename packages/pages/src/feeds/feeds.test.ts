@@ -1,3 +1,4 @@
+import { paths } from '@tussock/web/paths';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../../tests/support/any-character';
@@ -57,17 +58,28 @@ describe('a sitemap', () => {
   const count = (text: string | null, tag: string) => text?.split(`<${tag}>`).length ?? 0;
 
   it('is one file as long as that may be', () => {
-    const few = entries.slice(0, 45_000);
-    expect(count(sitemapDocument(few, ADDRESS), 'url')).toBe(45_001);
+    const few = entries.slice(0, 20_000);
+    expect(count(sitemapDocument(few, ADDRESS), 'url')).toBe(20_001);
     expect(sitemapFile(few, ADDRESS, 1)).toBeNull();
   });
 
+  it('has files that a function can answer, whatever the addresses: 6 MB with what JSON escapes', () => {
+    const longest = entries.map(({ path }) => ({
+      path: paths.provider({ id: '', slug: path.slice(1).replace('/', '-').padEnd(120, '-a') }),
+      lastmod: '2026-11-20T01:02:03.456Z',
+    }));
+    const address = `https://${'longest-'.repeat(7)}name.co.nz`;
+    const file = sitemapFile(longest, address, 1) ?? '';
+    expect(count(file, 'url')).toBeGreaterThan(10_000);
+    expect(Buffer.byteLength(JSON.stringify(file))).toBeLessThan(6_000_000);
+  });
+
   it('is several files beyond, which hold every page once', () => {
-    expect(count(sitemapDocument(entries, ADDRESS), 'sitemap')).toBe(4);
-    const files = [1, 2, 3].map((number) => sitemapFile(entries, ADDRESS, number) ?? '');
+    expect(count(sitemapDocument(entries, ADDRESS), 'sitemap')).toBe(6);
+    const files = [1, 2, 3, 4, 5].map((number) => sitemapFile(entries, ADDRESS, number) ?? '');
     const found = files.flatMap((file) => file.match(/offers\/\d+/g) ?? []);
     expect(found).toEqual(entries.map(({ path }) => path.slice(1)));
-    expect(sitemapFile(entries, ADDRESS, 4)).toBeNull();
+    expect(sitemapFile(entries, ADDRESS, 6)).toBeNull();
   });
 
   it('gives pages without a date none', () => {
