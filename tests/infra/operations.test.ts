@@ -48,6 +48,10 @@ describe('docs/operations.md', () => {
     expect(text).not.toMatch(/\bdate (?:-d|--date)/);
   });
 
+  it('lets a role be taken for as long as the workflows ask', () => {
+    expect(text).toContain('--max-session-duration 7200');
+  });
+
   it('looks for fields in logs, which are JSON', () => {
     const patterns = [...text.matchAll(/--filter-pattern '([^']*)'/g)].map(([, pattern]) => pattern);
     expect(patterns.length).toBeGreaterThan(2);

@@ -24,6 +24,9 @@ interface Workflow {
 /** Minutes that the first deploy may wait for SES to verify the domain. */
 const SES_VERIFICATION = 45;
 
+/** Seconds for which an action takes a role unless it says otherwise, and the most that docs/operations.md gives the roles. */
+const [SESSION, LONGEST_SESSION] = [3_600, 7_200];
+
 /** Lists what is wrong with the workflows, in sentences. */
 export function workflowProblems(files: Workflows): string[] {
   const list: string[] = [];
@@ -50,6 +53,13 @@ export function workflowProblems(files: Workflows): string[] {
         !takesRole || job.environment === (name === 'preview' ? 'preview' : 'production'),
         `${name}/${jobName}: takes its role in its own environment`,
       );
+      for (const { 'role-duration-seconds': seconds = SESSION } of stepsOf(job).flatMap((step) =>
+        step.with?.['role-to-assume'] ? [step.with] : [],
+      ))
+        unless(
+          Number(seconds) <= LONGEST_SESSION && Number(seconds) >= 60 * (job['timeout-minutes'] ?? 0),
+          `${name}/${jobName}: has its role until it ends`,
+        );
       unless(job.uses !== undefined || job['timeout-minutes'] !== undefined, `${name}/${jobName}: ends`);
     }
     list.push(...unpinned(name, files[name] ?? ''));

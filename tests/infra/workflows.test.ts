@@ -14,6 +14,8 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
   ['production waits for no checks', 'deploy', '    needs: check\n', '', 'waits for the checks'],
   ['the deploy is in no environment', 'deploy', '    environment: production\n', '', 'own environment'],
   ['the deploy ends before SES', 'deploy', 'timeout-minutes: 90', 'timeout-minutes: 30', 'as long as SES'],
+  ['the role ends before the deploy', 'deploy', / +role-duration.*\n/, '', 'until it ends'],
+  ['the role is asked for longer than it may be', 'deploy', '7200', '14400', 'until it ends'],
   ['a tag, which can be moved', 'deploy', /checkout@\S+ # \S+/, 'checkout@v7', 'pinned by its commit'],
   ['a commit without its version', 'check', /(setup-java@\S+) # \S+/, '$1', 'pinned by its commit'],
   ['sst would ask for a stage', 'deploy', ' --stage production', '', 'names its stage'],
