@@ -65,6 +65,14 @@ describe('the examples of the document', () => {
   });
 });
 
+it('a parameter that no operation names changes no answer', async () => {
+  for (const address of examples()) {
+    const read = async (at: string) => (await api.get(at, good)).text();
+    const unnamed = `${address}${address.includes('?') ? '&' : '?'}asset_klass=property`;
+    expect([address, await read(unnamed)]).toEqual([address, await read(address)]);
+  }
+});
+
 describe('a release that was live and is kept', () => {
   it('is answered whole by every operation, as it was answered while it was live', async () => {
     // The list of releases is that of now.
