@@ -1,6 +1,13 @@
 import { nzDate } from '@tussock/core/text/nz-date';
 import { expect, test } from 'vitest';
-import { checkFiles, GOOD_OFFER, lineOf, offersCsv } from '../../../tests/support/made-spreadsheet';
+import {
+  addOffers,
+  checkFiles,
+  GOOD_OFFER,
+  lineOf,
+  offersCsv,
+  workbookBytes,
+} from '../../../tests/support/made-spreadsheet';
 
 const said = async (files: Record<string, string>) => (await checkFiles(files)).problems.map(lineOf);
 const inDays = (days: number) => nzDate(new Date(Date.now() + days * 86_400_000));
@@ -25,6 +32,14 @@ test('a look at a source that is still to come is a warning', async () => {
   const source = `record,field,tier,checked_on\n${GOOD_OFFER.id},name,B,${inDays(365)}\n`;
   expect(await said({ 'offers.csv': offersCsv({}), 'sources.csv': source })).toEqual([
     `warning sources.csv line 2 checked_on: ${REASON}`,
+  ]);
+});
+
+test('a date cell of a workbook is read before it is judged', async () => {
+  const made = { value: new Date(`${inDays(40)}T00:00:00Z`), format: 'dd/mm/yyyy' };
+  const file = await workbookBytes((workbook) => addOffers(workbook, { valued_on: made }));
+  expect((await checkFiles({ 'ours.xlsx': file })).problems.map(lineOf)).toEqual([
+    `warning ours.xlsx, offers G2 valued_on: ${REASON}`,
   ]);
 });
 
