@@ -89,7 +89,7 @@ function Amounts({
       <fieldset>
         <legend className="mb-2 text-14 text-muted">
           In New Zealand dollars, such as 250,000 or 1.2m.
-          {question.parts.length > 2 && ' An empty field counts as nothing.'}
+          {question.parts.length > 2 && ' Enter at least one, which can be 0. Empty fields then count as 0.'}
         </legend>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{question.parts.map(field)}</div>
       </fieldset>

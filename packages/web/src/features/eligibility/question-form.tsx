@@ -6,7 +6,7 @@ import { Announce } from '../../ui/announce';
 import { Button } from '../../ui/button';
 import { LiveForm } from '../../ui/form/live-form';
 import { AnswerFields } from './answer-fields';
-import { faultAt, readAnswer, type Typed, typedOf, VALUE } from './typed-answer';
+import { faultAt, mendedBy, readAnswer, type Typed, typedOf } from './typed-answer';
 
 /** One question with its help, what does not count, and the controls for its answer. */
 export function QuestionForm({
@@ -59,8 +59,9 @@ export function QuestionForm({
           typed={typed}
           errors={errors}
           onType={(part, text) => {
-            setTyped((now) => ({ ...now, [part]: text }));
-            clear([part, VALUE]);
+            const next = { ...typed, [part]: text };
+            setTyped(next);
+            clear(mendedBy(part, question, next, today));
           }}
           onLeave={(part) => add(faultAt(part, question, typed, today))}
         />

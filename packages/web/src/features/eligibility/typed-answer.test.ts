@@ -1,7 +1,7 @@
 import type { Question, QuestionId } from '@tussock/core/eligibility/question';
 import { QUESTIONS } from '@tussock/core/eligibility/questions';
 import { describe, expect, it } from 'vitest';
-import { faultAt, readAnswer, readableAnswer, type Typed, typedOf } from './typed-answer';
+import { faultAt, mendedBy, readAnswer, readableAnswer, type Typed, typedOf } from './typed-answer';
 
 const TODAY = '2026-11-20';
 const question = (id: QuestionId) => QUESTIONS.find((each) => each.id === id) as Question;
@@ -81,4 +81,16 @@ it.each([
   ['derivatives_notional', 'value', { value: '5 %' }, { value: expect.stringContaining('such as 250,000') }],
 ] as const)('of %s, the field %s alone is looked at when it is left with %j', (id, part, typed, fault) => {
   expect(faultAt(part, question(id), typed, TODAY)).toEqual(fault);
+});
+
+it.each<[Question['id'], string, Typed, string[]]>([
+  ['experience_years', 'value', { value: '3' }, ['value']],
+  // A sum without any amount is reported at its first field, whichever is filled in then.
+  ['portfolio', 'funds', { funds: '110k' }, ['shares', 'funds', 'debt', 'other']],
+  ['portfolio', 'funds', { shares: 'many', funds: '110k' }, ['funds', 'debt', 'other']],
+  ['portfolio', 'funds', { funds: 'many' }, ['shares', 'funds', 'debt', 'other']],
+  // Both years are wanted: an amount for one leaves the error of the other.
+  ['net_assets', 'year_before', { year_before: '1m' }, ['year_before']],
+])('a change in %s, at %s, ends the errors that no longer hold', (id, part, typed, mended) => {
+  expect(mendedBy(part, question(id), typed, TODAY)).toEqual(mended);
 });

@@ -118,6 +118,13 @@ export function faultAt(
   return fault === undefined ? {} : { [part]: fault };
 }
 
+/** The controls whose errors go when one of them changes: its own, and that of a sum without any amount, which is shown at another. */
+export function mendedBy(part: string, question: Question, typed: Typed, today: string): string[] {
+  if (question.kind !== 'amounts') return [part];
+  const { errors } = readAnswer(question, typed, today);
+  return question.parts.flatMap(({ id }) => (id === part || errors?.[id] === undefined ? [id] : []));
+}
+
 /** What can be read of an answer while it is typed, for the amounts that are shown beside the limits. */
 export function readableAnswer(question: Question, typed: Typed): Answer | null {
   if (question.kind === 'number') return parseNumber((typed[VALUE] ?? '').trim(), signOf(question));
