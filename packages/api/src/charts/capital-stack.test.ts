@@ -4,10 +4,11 @@ import { capitalStackChart } from './capital-stack';
 import { drawingsOf, drawnRows, figureAt, roundingOf } from './drawn.fixture';
 
 const AS_OF = '2026-11-20T00:00:00.000Z';
+const ONE_LOAN = { security_type: 'debt', largest_loan_share: null } as const;
 const chartOf = (
   security_rank: Parameters<typeof capitalStackChart>[0]['security_rank'],
   loan_to_value: number | null,
-) => capitalStackChart({ security_rank, loan_to_value }, AS_OF);
+) => capitalStackChart({ ...ONE_LOAN, security_rank, loan_to_value }, AS_OF);
 const shares = fc.integer({ min: 1, max: 1_300 }).map((tenths) => tenths / 10);
 
 describe('capitalStackChart', () => {
@@ -36,7 +37,7 @@ describe('capitalStackChart', () => {
 
   const VALUE =
     'The value of the security is 100%. If the security is sold, the first line is repaid first and the last line last.';
-  const SHARE = 'The loan to value is the provider’s figure; of a pool of loans it is the average.';
+  const SHARE = 'The loan to value is the provider’s figure.';
   const AHEAD = 'It is read as counting the loans ahead of this one.';
   const HATCHED = 'What is not stated is hatched.';
   it.each([
@@ -88,8 +89,38 @@ describe('capitalStackChart', () => {
     }
   });
 
+  it.each([
+    ['units', null, 'first', ['These loans: first-ranking', 'Behind them: equity, other loans']],
+    [
+      'debt',
+      26,
+      'second',
+      ['First mortgages', 'These loans: second-ranking', 'Behind them: equity, other loans'],
+    ],
+    [
+      'units',
+      null,
+      null,
+      ['Loans ahead of them, if any', 'These loans: rank not stated', 'Behind them: equity, other loans'],
+    ],
+    ['debt', 100, 'first', ['This loan: first-ranking', 'Behind it: equity, other loans']],
+  ] as const)(
+    'of %s with a largest loan of %s speaks of one loan or of many',
+    (security_type, largest_loan_share, security_rank, names) => {
+      const offer = { security_type, largest_loan_share, security_rank, loan_to_value: 54 };
+      const chart = capitalStackChart(offer, AS_OF);
+      const isMany = largest_loan_share !== 100;
+      expect(chart?.table.rows.map(({ name }) => name)).toEqual(names);
+      expect(chart?.title).toMatch(
+        isMany ? / loans(,.*,)? have a stated loan to value of 54%$/ : / loan has a stated/,
+      );
+      expect(chart?.description.includes('the average of the loans')).toBe(isMany);
+    },
+  );
+
   it('is not drawn where loan to value does not apply', () => {
     const invoices = {
+      ...ONE_LOAN,
       security_rank: 'first',
       loan_to_value: null,
       not_applicable: ['loan_to_value'],

@@ -2,14 +2,18 @@ import type { Chart } from '@tussock/core/answers/chart';
 import type { Scale } from '@tussock/core/chart/row-chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import type { Offer } from '@tussock/core/offer/offer';
 import { formatPercent, statedPercent } from '@tussock/core/text/format-number';
 import { bothDrawings, mark, text } from './kit/parts';
 import { type DrawnRow, drawRows } from './kit/row-chart';
 
-type Secured = Pick<CatalogueOffer, 'loan_to_value' | 'security_rank'> & {
+type Secured = Pick<Offer, 'loan_to_value' | 'security_rank' | 'security_type' | 'largest_loan_share'> & {
   not_applicable?: readonly string[];
 };
+
+/** Whether the security is that of many loans: what is held are units, or the largest loan is a part of them. */
+const isPool = ({ security_type, largest_loan_share }: Secured): boolean =>
+  security_type === 'units' || (largest_loan_share ?? 100) < 100;
 
 /** A part of the value of the security, in percent of it. */
 interface Layer {
@@ -39,7 +43,7 @@ export function capitalStackChart(offer: Secured, as_of: string): Chart | null {
   );
   return {
     title: titleOf(offer),
-    description: `The value of the security is 100%. If the security is sold, the first line is repaid first and the last line last. ${share === null ? '' : 'The loan to value is the provider’s figure; of a pool of loans it is the average. '}${share === null || rank === 'first' ? '' : 'It is read as counting the loans ahead of this one. '}What is not stated is hatched.`,
+    description: `The value of the security is 100%. If the security is sold, the first line is repaid first and the last line last. ${howRead(offer)}What is not stated is hatched.`,
     ...bothDrawings((size) =>
       drawRows(
         {
@@ -62,24 +66,35 @@ export function capitalStackChart(offer: Secured, as_of: string): Chart | null {
 
 const RANKS = OFFER_COLUMNS.security_rank.values;
 
-function titleOf({ loan_to_value: share, security_rank: rank }: Secured): string {
+function howRead(offer: Secured): string {
+  const { loan_to_value: share, security_rank: rank } = offer;
+  if (share === null) return '';
+  const [average, these] = isPool(offer) ? [', the average of the loans', 'these loans'] : ['', 'this one'];
+  const ahead = rank === 'first' ? '' : `It is read as counting the loans ahead of ${these}. `;
+  return `The loan to value is the provider’s figure${average}. ${ahead}`;
+}
+
+function titleOf(offer: Secured): string {
+  const { loan_to_value: share, security_rank: rank } = offer;
+  const [loan, has] = isPool(offer) ? ['loans', 'have'] : ['loan', 'has'];
   const what =
-    rank === null ? 'The loan, of a rank that is not stated,' : `The ${RANKS[rank].toLowerCase()} loan`;
-  if (share === null) return `${what} has no stated loan to value`;
-  const stated = `${what} has a stated loan to value of ${statedPercent(share)}`;
+    rank === null ? `The ${loan}, of a rank that is not stated,` : `The ${RANKS[rank].toLowerCase()} ${loan}`;
+  if (share === null) return `${what} ${has} no stated loan to value`;
+  const stated = `${what} ${has} a stated loan to value of ${statedPercent(share)}`;
   return share > 100 ? `${stated}: more than the security is worth` : stated;
 }
 
 /** From first repaid to last. Of a loan that is not the first, how much of the value is ahead of it is not stated. */
-function layersOf({ loan_to_value: end, security_rank: rank }: Secured): Layer[] {
+function layersOf(offer: Secured): Layer[] {
+  const { loan_to_value: end, security_rank: rank } = offer;
+  const [these, them] = isPool(offer) ? ['These loans', 'them'] : ['This loan', 'it'];
   const all = { from: 0, to: 100, known: false, words: NOT_STATED, label: NOT_STATED };
-  const behind = { name: 'Behind it: equity, other loans', look: 'range' } as const;
+  const behind = { name: `Behind ${them}: equity, other loans`, look: 'range' } as const;
   const own = {
-    name: `This loan: ${rank === null ? 'rank not stated' : RANKS[rank].toLowerCase()}`,
+    name: `${these}: ${rank === null ? 'rank not stated' : RANKS[rank].toLowerCase()}`,
     look: 'own',
   } as const;
-  const ahead =
-    rank === 'first' ? [] : [{ name: AHEAD[rank ?? 'none'] ?? '', look: 'range', ...all } as const];
+  const ahead = rank === 'first' ? [] : [{ name: aheadOf(rank, them), look: 'range', ...all } as const];
   if (end === null) return [...ahead, { ...own, ...all }, { ...behind, ...all }];
   const left = Math.max(0, 100 - end);
   const rest = {
@@ -106,11 +121,10 @@ function layersOf({ loan_to_value: end, security_rank: rank }: Secured): Layer[]
   ];
 }
 
-const AHEAD: Record<string, string> = {
-  second: 'First mortgage',
-  mezzanine: 'Loans ahead of it',
-  none: 'Loans ahead of it, if any',
-};
+function aheadOf(rank: Secured['security_rank'], them: string): string {
+  if (rank === 'second') return them === 'it' ? 'First mortgage' : 'First mortgages';
+  return rank === null ? `Loans ahead of ${them}, if any` : `Loans ahead of ${them}`;
+}
 
 function drawLayer({ look, from, to, known, label }: Layer, x: Scale['at'], middle: number) {
   const [left, right] = [x(from), x(to)];
