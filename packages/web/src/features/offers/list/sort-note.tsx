@@ -57,7 +57,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
 function orderNote(sort: ListAnswer['sort'], rate: TaxPosition | null): string | null {
   switch (sort) {
     case 'return_by_kind':
-      return 'Each kind of return is a separate group, because an interest rate, an IRR and a cash yield measure different things. Targets are not forecasts.';
+      return 'Each kind of return is a separate group, because an interest rate, an IRR and a cash yield measure different things. In each group the upper end of a range counts. Targets are not forecasts.';
     case 'left_after':
       return rate && leftNote(TAX_POSITION_LABELS[rate]);
     case 'risk':
@@ -70,4 +70,4 @@ function orderNote(sort: ListAnswer['sort'], rate: TaxPosition | null): string |
 }
 
 const leftNote = (position: string) =>
-  `These figures assume: ${position}; each offer’s minimum; that the target is reached; only the fees stated; no inflation. An offer with no known fee comes after those that state theirs, since nothing is taken off its target. An IRR is a rate over the whole term, not what is paid each year. Income is taxed each year and growth is not. Shares in another currency are taxed on 5% of their value each year.`;
+  `These figures assume: ${position}; each offer’s minimum; that the target is reached; only the fees stated; no inflation. The upper end of a range counts. An offer with no known fee comes after those that state theirs, since nothing is taken off its target. An IRR is a rate over the whole term, not what is paid each year. Income is taxed each year and growth is not. Shares in another currency are taxed on 5% of their value each year.`;
