@@ -125,6 +125,27 @@ describe('returnAfterEverything', () => {
     expect(partner.steps[4]?.note).toContain('even if no cash is paid');
   });
 
+  it('taxes the income before entry and exit fees, and says so where there are any', () => {
+    const tax = { route: 'pie', rate: 28 } as const;
+    const taxStep = (fees: Partial<ReturnInput['fees']>) => {
+      const step = computed({ fees: { ...NO_FEES, ...fees }, term_years: 8, tax }).steps.find(
+        ({ id }) => id === 'tax',
+      );
+      return { note: step?.note, taken: (step?.before.low ?? 0) - (step?.after.low ?? 0) };
+    };
+    for (const fees of [{ entry_fee: 2 }, { exit_fee: 1 }]) {
+      expect(taxStep(fees).note).toContain('Entry and exit fees are not deducted from that income.');
+      // 28% of 8, of what the fee leaves invested.
+      expect(taxStep(fees).taken).toBeCloseTo(
+        2.24 * (1 - (fees.entry_fee ?? fees.exit_fee ?? 0) / 100) ** (1 / 8),
+      );
+    }
+    expect(taxStep({ management_fee: 1 })).toEqual({
+      note: 'On each year’s income, at 28%.',
+      taken: expect.closeTo(1.96),
+    });
+  });
+
   it('keeps the step of trusts at $10,000: a fee that takes the income there lowers the rate on all of it', () => {
     const tax = { route: 'direct', taxpayer: { kind: 'trust', other_income: 0 } } as const;
     const withFee = (management_fee: number) =>

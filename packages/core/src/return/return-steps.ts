@@ -109,7 +109,9 @@ function taxLine(input: ReturnInput): Line {
   if (input.kind !== 'cash-yield' && input.income_share === 0)
     return { ...line, rate: { value: 0, unit: 'share' }, note: NO_INCOME_NOTE };
   const taxed = 'taxpayer' in tax ? 'at your own rates, on top of your other income' : `at ${tax.rate}%`;
-  return { ...line, note: `On each year’s income, ${taxed}.${ROUTE_NOTES[tax.route] ?? ''}` };
+  const { entry_fee, exit_fee } = input.fees;
+  const fees = entry_fee || exit_fee ? ' Entry and exit fees are not deducted from that income.' : '';
+  return { ...line, note: `On each year’s income, ${taxed}.${fees}${ROUTE_NOTES[tax.route] ?? ''}` };
 }
 
 const TAX_LABELS: Record<ReturnTax['route'], string> = {
