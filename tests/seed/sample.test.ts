@@ -35,6 +35,8 @@ describe('the sample directory makes every page look alive', () => {
       ...['Closed', 'Withdrawn', 'Failed'],
     ];
     expect(new Set(sample.cards.map((card) => card.status))).toEqual(new Set(statuses));
+    const explained = sample.faqs.find(({ question }) => question.startsWith('What do the statuses'))?.answer;
+    expect(statuses.filter((status) => !explained?.includes(`- **${status}**: `))).toEqual([]);
     const types = new Set(sample.providers.map((provider) => provider.provider_type));
     expect(types).toEqual(new Set(sample.settings.provider_types));
   });
