@@ -107,6 +107,8 @@ What follows the leading word is shown as a note. Without a \`title\` pages show
 
 **Two dates.** \`checked_on\` is the day of the last look. \`confirmed_on\` is the day of the last look that confirmed the figure: when
 a later look finds something else, change \`state\` and \`checked_on\` and leave \`confirmed_on\` as it is. It is never after \`checked_on\`.
+When you change a figure, look at its source again and change the entry too. A figure that changes while its entry still says
+confirmed is under “Unusual” beside the live release.
 
 **Several entries for one figure.** Each row is one source. Of several rows with the same address (or, without one, the same title)
 the latest look counts. A source that differs decides the mark of the figure; else one that confirms it, the latest; else the latest look.

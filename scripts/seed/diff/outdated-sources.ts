@@ -25,11 +25,7 @@ export function outdatedSources(
       change === 'changed' ? fields.map(({ field }) => `${key} ${field}`) : [],
     ),
   );
-  const lastLook = new Map<string, string>();
-  for (const { record, field, checked_on } of before.sources) {
-    const figure = `${record} ${field}`;
-    if (checked_on > (lastLook.get(figure) ?? '')) lastLook.set(figure, checked_on);
-  }
+  const lastLook = lastLooks(before.sources);
   return after.sources
     .filter(({ record, field, checked_on }) => {
       const figure = `${record} ${field}`;
@@ -44,4 +40,14 @@ export function outdatedSources(
         checked_on,
       };
     });
+}
+
+/** The day of the last look at each figure, by record and field. */
+export function lastLooks(sources: Directory['sources']): Map<string, string> {
+  const last = new Map<string, string>();
+  for (const { record, field, checked_on } of sources) {
+    const figure = `${record} ${field}`;
+    if (checked_on > (last.get(figure) ?? '')) last.set(figure, checked_on);
+  }
+  return last;
 }

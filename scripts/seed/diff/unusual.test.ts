@@ -1,5 +1,8 @@
+import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
+import type { SourceRow } from '@tussock/core/source/source';
 import { expect, test } from 'vitest';
 import { madeDirectory, madeOffer, uuidOf } from '../../../tests/support/made-directory';
 import { smallDirectory } from '../../../tests/support/small-directory';
@@ -183,6 +186,40 @@ test('the record of an unusual source has its name', () => {
   const titles = unusualChanges(older, small).map(({ title }) => title);
   expect(titles.length).toBeGreaterThan(0);
   for (const title of titles) expect(title).toMatch(/^source of \w+ of (?![\da-f]{8}-)/);
+});
+
+test.each<[string, Partial<SourceRow>[], Partial<OfferRow>, boolean]>([
+  ['a figure that changed under its mark', [{}], { minimum_investment: 60_000 }, true],
+  ['the same figure', [{}], {}, false],
+  ['a figure that is no longer stated', [{}], { minimum_investment: null }, false],
+  ['one that was looked at again', [{ checked_on: '2026-11-20' }], { minimum_investment: 60_000 }, false],
+  [
+    'one with a later entry beside the old one',
+    [{}, { checked_on: '2026-11-20' }],
+    { minimum_investment: 60_000 },
+    false,
+  ],
+  ['one that was not confirmed', [{ state: 'differs' }], { minimum_investment: 60_000 }, false],
+  ['one whose entry is gone', [], { minimum_investment: 60_000 }, false],
+])('%s', (_, sources, is, isReported) => {
+  const entry = {
+    ...blankRow(SOURCE_COLUMNS),
+    ...{ id: 'entry', record: madeOffer(1).id, field: 'minimum_investment', title: 'Register' },
+    ...{ tier: 'B', state: 'confirmed', checked_on: '2026-10-01' },
+  } as SourceRow;
+  const before = { ...directoryOf([madeOffer(1, NORMAL)]), sources: [entry] };
+  const after = {
+    ...directoryOf([madeOffer(1, { ...NORMAL, ...is })]),
+    sources: sources.map((source) => ({ ...entry, ...source })),
+  };
+  const reasons = unusualChanges(before, after).map(({ field, reason }) => `${field} ${reason}`);
+  expect(reasons).toEqual(
+    isReported
+      ? [
+          'minimum_investment changed, and the last look that confirms it is of 1 October 2026: check it again, or correct its entry in sources',
+        ]
+      : [],
+  );
 });
 
 test('the demonstration is no measure for what replaces it', () => {

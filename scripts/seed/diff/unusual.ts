@@ -9,6 +9,7 @@ import { unusualNumbers } from './unusual-numbers';
 import { unusualProvider } from './unusual-provider';
 import type { Pair, Row, Unusual } from './unusual-record';
 import { unusualReturn } from './unusual-return';
+import { unusualSources } from './unusual-source';
 import { unusualValue } from './unusual-value';
 
 /** What is unusual in a directory beside the one before. Nothing is where the one before is the demonstration. */
@@ -27,6 +28,7 @@ export function unusualChanges(before: Directory, after: Directory): Unusual[] {
       ...own,
       ...unusualNumbers(table, pairs),
       ...unusualProvider(table, pairs, after),
+      ...unusualSources(table, pairs, before, after),
       ...unusualIdentity(table, before, after),
       ...unusualAddress(table, before, after),
     ];
