@@ -20,6 +20,7 @@ export const WHY_UNUSED = [
   'amount',
   'currency',
   'closing_date',
+  'visa_category',
   'fees',
   'order',
   'praise',

@@ -22,6 +22,7 @@ const UNUSED = {
     'closing in 2027',
     'ending before Christmas',
   ],
+  visa_category: ['growth category', 'Balanced category'],
   praise: ['safe', 'safest', 'best', 'guaranteed', 'top', 'good', 'secure', 'risk-free'],
   risk: ['low risk', 'very low risk', 'risk low', 'low-risk'],
   order: ['oldest', 'lowest fees'],
@@ -48,6 +49,20 @@ it('a percentage before or after fees is a target, and the fees are unused', () 
         [[fees, 'fees']],
       ]);
   expect(filters('net return of at least 12%')).toEqual({ target_return: ['12-15', '15-and-over'] });
+});
+
+it('a category of the visa is no word to search beside the name of the visa, and one elsewhere', () => {
+  const AIP = { aip: ['true'] };
+  for (const text of ['AIP growth', 'growth AIP', 'active investor plus growth', 'aip growth funds'])
+    expect([text, read(text).q, filters(text), unused(text)]).toEqual([
+      ...[text, '', AIP],
+      [['growth', 'visa_category']],
+    ]);
+  expect(unused('investor visa balanced category')).toEqual([['balanced category', 'visa_category']]);
+  expect(read('AIP growth stage').q).toBe('growth stage');
+  expect(read('AIP, growth').q).toBe('growth');
+  for (const text of ['growth', 'balanced fund', 'growth stage', '"AIP growth"'])
+    expect([text, unused(text)]).toEqual([text, undefined]);
 });
 
 it('a share of something else, a lease and a secured loan stay words', () => {

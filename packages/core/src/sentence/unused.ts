@@ -8,6 +8,7 @@ import { riskPhrases } from './phrases';
 import { endOfUnreadAmount } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
 import { isPraise, NO_RISK } from './unrated';
+import { endOfVisaCategory } from './visa-category';
 
 const noRisk = NO_RISK.map(phraseWords);
 const risks = whenUsed(() => riskPhrases().map(phraseWords));
@@ -20,6 +21,7 @@ const ENDS: Partial<Record<WhyUnused, EndOf>> = {
   amount: (tokens, start, meant) => (meant > start ? start : endOfUnreadAmount(tokens, start)),
   order: (tokens, start) => orderAt(tokens, start)?.end ?? start,
   closing_date: endOfClosingDate,
+  visa_category: endOfVisaCategory,
   fees: endOfFees,
   praise: (tokens, start) =>
     Math.max(endOfAny(tokens, start, noRisk), isPraise(tokens[start]?.text ?? '') ? start + 1 : start),

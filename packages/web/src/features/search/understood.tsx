@@ -13,6 +13,8 @@ const WHY_UNUSED: Record<UnusedWords['why'], string> = {
   amount: 'We could not read this amount. Write it as $250,000 or 250k.',
   currency: 'There is no filter for a currency. Amounts are compared in New Zealand dollars.',
   closing_date: 'There is no filter for a closing date. You can sort the list by “Closing soonest”.',
+  visa_category:
+    'There is no filter for a visa category. The page “AIP eligible funds” lists offers by category.',
   fees: 'The filter uses the target as the provider states it, before or after fees and tax.',
   order: 'Choose one of the orders at “Sorted by”.',
   praise: 'We do not rate offers.',
