@@ -8,6 +8,7 @@ import { pageKinds } from '../../../tests/support/page-kinds';
 import { matchRoute } from '../../web/src/app/route';
 import { routes } from '../../web/src/app/routes';
 import { sitemapEntries } from './feeds/sitemap';
+import { listOfAddress } from './lists/list-address';
 import { renderedSite } from './rendered.fixture';
 
 const { directory, reads, page } = await renderedSite();
@@ -51,6 +52,14 @@ describe.each(pageKinds(directory))('%s', (address) => {
         'success',
         null,
       ]);
+  });
+
+  it('offers as files only what is a list', async () => {
+    const path = address.replace(/\?.*/, '');
+    const { body } = await page(address);
+    const files = [...body.matchAll(/href="([^"?]+)\.(?:csv|xml|ics)[?"]/g)].filter(([, of]) => of === path);
+    const list = listOfAddress(new URL(address, 'https://tussock.example'));
+    if (files.length > 0) expect(list).not.toBeNull();
   });
 
   it('has a preview image that is there', async () => {
