@@ -16,7 +16,8 @@ const FEE = {
 
 /**
  * The columns of `offers`, in the order of the data file: the one place where a column is declared. The data reader, the
- * row schema, the API's documentation, pages, comparison, files, change texts and facets follow from it.
+ * row schema, the API's documentation, pages, comparison, files, change texts and facets follow from it. A change here also
+ * changes the shapes of what is stored, which are written down: `npm test -- store` says where, and what they are now.
  */
 export const OFFER_COLUMNS = {
   id: { kind: 'uuid', required: true },

@@ -23,7 +23,7 @@ import { storedAs } from '../table/stored';
 import type { DirectoryReads } from './directory-reads';
 import { firmCardsOf } from './firm-cards';
 
-/** What `shapeOf` says of the catalogue; a test holds them together. */
+/** What `shapeOf` says of the catalogue. A column of the cards or of the catalogue changes it, and a test says what it is then. */
 const CATALOGUE_SHAPE = 'tHSjeuUN';
 
 export const catalogue = ofShape(CATALOGUE_SHAPE, z.array(catalogueOffer));
