@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText, fieldText, unescaped } from './csv';
+import { cellText, csvText, unescaped } from './csv';
 
 const read = (text: string): string[][] =>
   parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false });
@@ -83,5 +83,5 @@ it.each([
   [['a', 'b'], '["a","b"]'],
   [{ a: 1 }, '{"a":1}'],
 ])('%j is the field %j', (value, text) => {
-  expect(fieldText(value)).toBe(text);
+  expect(cellText(value)).toBe(text);
 });

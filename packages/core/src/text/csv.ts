@@ -25,7 +25,7 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 }
 
 /** A value as the text of a field: nothing for what is missing, JSON for a list or an object. */
-export function fieldText(value: unknown): string {
+export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   forgetSearch,
   fromNewest,
+  listAsSeen,
   lookedAt,
   newSince,
   newWords,
@@ -10,7 +11,6 @@ import {
   SAVED_LIMIT,
   type SavedSearch,
   saveSearch,
-  seenOf,
 } from './saved-search';
 
 const search = (more: Partial<SavedSearch> = {}): SavedSearch => ({
@@ -42,7 +42,7 @@ describe('what is new in a saved search', () => {
   it('is what the list had not at the last look, whatever its dates', () => {
     fc.assert(
       fc.property(anyOffers, anyOffers, (then, now) => {
-        const fresh = newSince(seenOf(read(then)), now);
+        const fresh = newSince(listAsSeen(read(then)), now);
         expect(fresh).toEqual(now.filter(({ id }) => then.every((offer) => offer.id !== id)));
         const [looked] = lookedAt([search()], search().address, read(now), '2026-11-22');
         expect(newSince(looked as SavedSearch, now)).toEqual([]);
@@ -63,7 +63,7 @@ describe('what is new in a saved search', () => {
   it('never is an offer that the list had, where it had more than were read', () => {
     fc.assert(
       fc.property(anyOffers, fc.nat(30), fc.nat(30), (offers, most, left) => {
-        const seen = seenOf(read(offers, Math.max(1, most)));
+        const seen = listAsSeen(read(offers, Math.max(1, most)));
         // Those that left make room for older ones.
         expect(newSince(seen, offers.slice(left))).toEqual([]);
       }),

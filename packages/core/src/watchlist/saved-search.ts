@@ -45,12 +45,12 @@ export function lookedAt(
   today: string,
 ): readonly SavedSearch[] {
   return list.map((search) =>
-    search.address === address ? { ...search, ...seenOf(read), seen_on: today } : search,
+    search.address === address ? { ...search, ...listAsSeen(read), seen_on: today } : search,
   );
 }
 
 /** What to store of what a list has now. */
-export const seenOf = ({ data, total }: ReadOffers): Pick<SavedSearch, 'seen' | 'seen_from'> => ({
+export const listAsSeen = ({ data, total }: ReadOffers): Pick<SavedSearch, 'seen' | 'seen_from'> => ({
   seen: data.map(({ id }) => id),
   seen_from: total > data.length ? oldestOf(data) : null,
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CountsOf } from '@tussock/core/answers/facets';
 import type { FacetName } from '@tussock/core/offer/facets';
 import { filtersToParams, type OfferQuery } from '@tussock/core/offer/offer-query';
-import { SAVED_LIMIT, seenOf } from '@tussock/core/watchlist/saved-search';
+import { listAsSeen, SAVED_LIMIT } from '@tussock/core/watchlist/saved-search';
 import { Bell, BellRing } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -42,7 +42,7 @@ export default function SaveSearch({
     const params = paramsOf(asked);
     const seen = await data
       .fetchQuery(newestOffersQuery(api, params))
-      .then(seenOf)
+      .then(listAsSeen)
       // What the list has already is not new.
       .catch(() => ({ seen: [], seen_from: new Date().toISOString() }));
     const title = document.querySelector('main h1')?.textContent ?? '';
