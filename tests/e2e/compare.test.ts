@@ -253,11 +253,14 @@ describe('the watchlist', () => {
     await page.evaluate(() => {
       const [watched] = JSON.parse(localStorage.getItem('tussock_watchlist') ?? '[]');
       watched.seen.minimum_investment = 12_000_000;
+      watched.name = 'Its former name';
       localStorage.setItem('tussock_watchlist', JSON.stringify([watched]));
     });
     await page.reload();
     await soon(() => page.locator('#watchlist').getByText('Changed since you last looked').count()).toBe(1);
     expect(await page.locator('section#watchlist').textContent()).toContain('Minimum investment $12.0M NZD');
+    // Every button names the offer as the list does.
+    expect(await page.getByRole('button', { name: `Remove ${name}`, exact: true }).count()).toBe(1);
     await page.getByRole('button', { name: /^Mark as seen/ }).click();
     await page.reload();
     await soon(() => page.getByText(', nothing changed').count()).toBe(1);

@@ -25,7 +25,7 @@ export function WatchedCard({
 }) {
   const removal = (
     <Button variant="outline" size="sm" onClick={onRemove}>
-      <X aria-hidden="true" size={15} /> Remove<span className="sr-only"> {watched.name}</span>
+      <X aria-hidden="true" size={15} /> Remove<span className="sr-only"> {(offer ?? watched).name}</span>
     </Button>
   );
   if (!offer)
