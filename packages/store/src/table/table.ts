@@ -23,7 +23,9 @@ import type { TableDefinition } from '@tussock/server/table/definition';
  * | getLockedOffer                     | GetItem        | 42#locked#ID                   | record                    |
  * | findRetiredSlug                    | GetItem        | 42#address#offer#SLUG          | address                   |
  * | offersOf, offersOnPlatform         | Query          | 42#offers-of#asset-class#SLUG  | position                  |
+ * | overview, outcomes, recordCounts … | Query          | 42#whole#overview, …           | position                  |
  * | catalogue, firms, changelog, …     | Query          | 42#chunks#catalogue, …         | position                  |
+ * | ledgerRows                         | GetItem        | 42#chunks#record               | position                  |
  *
  * An offer is in byTag under each of its tags. Its record and its places in lists carry a tag each; the other tags have items.
  *
