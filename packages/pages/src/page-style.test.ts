@@ -52,3 +52,9 @@ it('keeps fonts and registered properties, leaves print to the later stylesheet,
     '@font-face{font-family:"A";src:url("a;{b.woff2")}@property --top{syntax:"*";inherits:false}@property --left{syntax:"*";inherits:false}',
   );
 });
+
+it('leaves out a custom property that nothing reads, or only one that is left out', () => {
+  const style = ':root{--a:1px;--b:var(--a);--c:2px;--d:var(--c);--e:3px}.a{top:var(--b)}.b{top:var(--d)}';
+  expect(used(style, '<p class="a">')).toBe(':root{--a:1px;--b:var(--a);}.a{top:var(--b)}');
+  expect(used(style, '<p style="top:var(--d)">')).toBe(':root{--c:2px;--d:var(--c);}');
+});

@@ -52,14 +52,15 @@ function isUsed(head: string, needs: Rule[2], classes: ReadonlySet<string>): boo
 const variablesIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
 
-/** Without animations that no rule names, and custom properties that neither a rule nor the page reads. */
+/** Without animations that no rule names, and custom properties that neither a rule nor the page reads, nor a property that is read. */
 function withoutUnused(style: string, html: string): string {
   const read = variablesIn(style + html);
-  return style
+  const used = style
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^}]*\})*\}/g, (rule, name: string) =>
       style.split(name).length > 2 ? rule : '',
     )
     .replace(/(?<=[;{])(--[\w-]+):(?:"[^"]*"|[^;{}"])*(?:;|(?=\}))/g, (rule, name: string) =>
       read.has(name) ? rule : '',
     );
+  return used === style ? style : withoutUnused(used, html);
 }
