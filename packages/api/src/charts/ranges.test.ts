@@ -122,7 +122,9 @@ describe('offerRangesChart', () => {
           const rows = own.map(row);
           expect(new Set(beside)).toEqual(new Set(others.filter((card) => rows.includes(row(card)))));
         }
-        expect(chart.title).toContain(` and ${beside.length || 'no'} other open offer`);
+        // "Other" would say that those in hand are open too.
+        const open = own.every(isOpen) ? 'other open offer' : 'open offer';
+        expect(chart.title).toContain(` and ${beside.length || 'no'} ${open}`);
         const ids = own.map(({ id }) => id);
         for (const [, drawing] of drawingsOf(chart))
           for (const { row, marks, texts } of drawnRows(drawing)) {

@@ -43,7 +43,9 @@ export function offerRangesChart(
   if (others.length === 0) return null;
   const shown =
     own.length === 1 ? others : others.filter((card) => own.some((one) => rowOf(one) === rowOf(card)));
-  const count = shown.length === 0 ? 'no other open offers' : formatCount(shown.length, 'other open offers');
+  // "Other" would say that those in hand are open too.
+  const many = own.every(isOpen) ? 'other open offers' : 'open offers';
+  const count = shown.length === 0 ? `no ${many}` : formatCount(shown.length, many);
   const title =
     own.length === 1
       ? `This offer and ${count} in ${own[0]?.asset_class?.name}`
