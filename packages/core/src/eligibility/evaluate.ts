@@ -69,7 +69,7 @@ const HEADLINES: Record<Outcome, [headline: string, explanation: string]> = {
   ],
   'not shown': [
     'Your answers do not show that a wholesale test is met',
-    'This does not mean that none is met: an unanswered question shows nothing. To invest in an offer to wholesale investors, you need to meet one test.',
+    'This does not mean that none is met: the check looks only at your answers. To invest in an offer to wholesale investors, you need to meet one test.',
   ],
 };
 

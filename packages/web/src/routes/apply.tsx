@@ -59,7 +59,7 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
 }
 
 const PROMISES = [
-  ['You check it first.', 'Nothing is sent before the last step.'],
+  ['You check it first.', 'The last step shows everything before you send it.'],
   ['You choose who gets it.', 'Providers you don’t tick get nothing.'],
   ['Ranges, not balances.', 'No exact figures, and no bank, IRD or passport numbers.'],
   ['E-mails are optional.', 'You get updates only if you tick the box for them.'],
