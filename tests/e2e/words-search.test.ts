@@ -157,8 +157,9 @@ describe('a sentence', () => {
     await search('100k');
     await page.getByText('For all minimums up to $100K, write “up to $100K”.').waitFor();
     await search('🐑🐑');
-    await page.getByText('Nothing in the directory matches these words.').waitFor();
+    await page.getByText('Nothing in the directory matches these words').waitFor();
     expect(await names(page)).toEqual([]);
+    expect(await page.getByText(/No offer|Nothing/).count()).toBe(1);
     for (const path of ['/search', '/offers']) {
       await page.goto(`${site.address}${path}?q=${'x'.repeat(300)}`);
       await page.getByText('Search for at most 200 characters.').waitFor();

@@ -15,7 +15,6 @@ import { queryAsRead } from '../lib/list/as-read';
 import { paths } from '../lib/paths';
 import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
-import { tooShortText } from '../lib/too-short';
 import { IgnoredParameters } from '../ui/list/ignored-parameters';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -75,13 +74,14 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
       <Understood words={query.q} sentence={answer.sentence} />
       <FilterSuggestions list={list} answer={answer} />
       <AlsoFound groups={answer.groups} />
-      {isNothing && (
-        <p className="mb-6 text-17">
-          {tooShortText(query.q) ?? 'Nothing in the directory matches these words.'}
-        </p>
-      )}
-      <h2 className="mb-4 text-27">Offers</h2>
-      <OfferList scope={SEARCHED_OFFERS} query={query} read={read} searchable={false} />
+      {!isNothing && <h2 className="mb-4 text-27">Offers</h2>}
+      <OfferList
+        scope={SEARCHED_OFFERS}
+        query={query}
+        read={read}
+        searchable={false}
+        {...(isNothing && { nothing: 'Nothing in the directory matches these words' })}
+      />
       <HitGroups groups={answer.groups} words={read.q || query.q} />
     </>
   );

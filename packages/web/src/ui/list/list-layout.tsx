@@ -48,6 +48,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   size,
   searchable = true,
   columnLabel,
+  nothing,
   above,
   notice,
   children,
@@ -71,6 +72,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   searchable?: boolean;
   /** The name of a column of the table. */
   columnLabel?: (column: string) => string;
+  /** The headline where nothing is found, if not of this list alone. */
+  nothing?: string;
   /** Shown beside the search field. */
   above?: (answer: T) => ReactNode;
   /** Shown between the controls and the rows. */
@@ -159,7 +162,13 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         <IgnoredParameters spec={list.spec} />
         {answer && notice?.(answer)}
         {answer && answer.data.length === 0 && (
-          <NothingFound list={list} noun={noun} total={answer.total} size={size}>
+          <NothingFound
+            list={list}
+            noun={noun}
+            total={answer.total}
+            size={size}
+            {...(nothing && { nothing })}
+          >
             <NearMisses
               list={list}
               noun={noun}

@@ -9,12 +9,15 @@ export function NothingFound<Name extends string, Sort extends string>({
   noun: [one, many],
   total,
   size,
+  nothing,
   children,
 }: {
   list: ListState<Name, Sort>;
   noun: readonly [string, string];
   total: number;
   size: number;
+  /** The headline, if not of this list alone. */
+  nothing?: string;
   /** What else may help. */
   children?: ReactNode;
 }) {
@@ -23,7 +26,7 @@ export function NothingFound<Name extends string, Sort extends string>({
   const isNarrowed = query.q !== '' || hasFilters;
   return (
     <div className="rounded-card border border-line bg-card px-6 py-12 text-center">
-      <p className="font-serif text-21">{headline(pastTheEnd, isNarrowed, one)}</p>
+      <p className="font-serif text-21">{nothing ?? headline(pastTheEnd, isNarrowed, one)}</p>
       <p className="mx-auto mt-2 max-w-[48ch] text-muted">
         {pastTheEnd &&
           `The list is shorter than it was: ${many} are added and removed with each release of the directory.`}

@@ -52,12 +52,15 @@ export function OfferList({
   query: sent,
   read = sent,
   searchable = true,
+  nothing,
 }: {
   scope: OfferScope;
   query: OfferQuery;
   /** The query as the words were read; the list shows and changes this one. */
   read?: OfferQuery;
   searchable?: boolean;
+  /** Said instead of "No offer matches", where more than offers was searched. */
+  nothing?: string;
 }) {
   const { open_statuses } = useSettings();
   const result = useQuery(offerListQuery(useApi(), scope, sent));
@@ -85,6 +88,7 @@ export function OfferList({
       )}
       size={OFFERS_ON_A_PAGE}
       searchable={searchable}
+      {...(nothing && { nothing })}
       notice={(answer) => (
         <>
           {searchable && <FilterSuggestions list={list} answer={answer} />}
