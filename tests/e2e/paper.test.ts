@@ -82,3 +82,11 @@ it('a record says on paper what its marks mean, where none of them opens', async
     await page.context().close();
   }
 });
+
+it('a list says its order on paper, without the links that change it', async () => {
+  const page = await onPaper('/offers?sort=highest_return');
+  expect(await page.getByText('Offers that take money now come first.').isVisible()).toBe(true);
+  for (const link of ['Sort all together', 'Order by kind of return'])
+    expect(await page.getByText(link, { exact: true }).isVisible()).toBe(false);
+  await page.context().close();
+});

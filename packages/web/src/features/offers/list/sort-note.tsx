@@ -19,7 +19,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
     answer.sort === 'highest_return' && (
       <>
         This order mixes kinds of return.{' '}
-        <Link to={addressOf({ ...query, sort: 'return_by_kind', page: 1 })} className="link">
+        <Link to={addressOf({ ...query, sort: 'return_by_kind', page: 1 })} className="link no-print">
           Order by kind of return
         </Link>
       </>
@@ -30,14 +30,20 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
       (isOpenFirst(query) ? (
         <>
           Offers that take money now come first.{' '}
-          <Link to={addressOf({ ...withOption(query, 'open_first', 'false'), page: 1 })} className="link">
+          <Link
+            to={addressOf({ ...withOption(query, 'open_first', 'false'), page: 1 })}
+            className="link no-print"
+          >
             Sort all together
           </Link>
         </>
       ) : (
         <>
           Offers that take no money now are mixed in with the others.{' '}
-          <Link to={addressOf({ ...withOption(query, 'open_first', null), page: 1 })} className="link">
+          <Link
+            to={addressOf({ ...withOption(query, 'open_first', null), page: 1 })}
+            className="link no-print"
+          >
             Put them last
           </Link>
         </>
