@@ -1,11 +1,21 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
 import { sharedSite } from '../support/site';
 
 /** At this width pages get their second column, and lists their rail. */
 const FIRST_COLUMNS = 1024;
+/** A tablet held upright. */
+const TABLET = 768;
 /** About four words of small print: a narrower column is read word by word. */
 const ROOM_FOR_WORDS = 200;
+
+async function openAt(width: number, path: string): Promise<Page> {
+  const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+  const { page } = await openPage(browser, { viewport: { width, height: 900 } });
+  await page.goto(`${site.address}${path}`);
+  return page;
+}
 
 it.each([
   ['the aside of a form', '/apply', 'main aside dd'],
@@ -15,13 +25,76 @@ it.each([
   ['the name of a firm', '/providers', 'main li div:has(> h2)'],
   ['the name of an offer of a firm', '/providers/akeake-industrial', 'main li div:has(> h3)'],
 ])('%s has room for words where there is just room for it', async (_, path, part) => {
-  const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
-  const { page } = await openPage(browser, { viewport: { width: FIRST_COLUMNS, height: 900 } });
-  await page.goto(`${site.address}${path}`);
+  const page = await openAt(FIRST_COLUMNS, path);
   const width = await page
     .locator(part)
     .first()
     .evaluate((box) => box.clientWidth);
   expect(width).toBeGreaterThanOrEqual(ROOM_FOR_WORDS);
+  await page.context().close();
+});
+
+describe.each([TABLET, FIRST_COLUMNS])('at %d px', (width) => {
+  it.each(['/sources', '/data/dictionary'])('no table of %s is wider than its box', async (path) => {
+    const page = await openAt(width, path);
+    const boxes = await page
+      .locator('main section:has(> table)')
+      .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+    expect(boxes.length).toBeGreaterThan(0);
+    expect(Math.max(...boxes)).toBe(0);
+    await page.context().close();
+  });
+
+  it('what is said of an offer that ended has a line of a length that can be read', async () => {
+    const page = await openAt(width, '/track-record');
+    const notes = await page
+      .locator('main li .prose')
+      .evaluateAll((all) => all.map((note) => note.clientWidth));
+    expect(notes.length).toBeGreaterThan(10);
+    expect(Math.min(...notes)).toBeGreaterThan(2 * ROOM_FOR_WORDS);
+    await page.context().close();
+  });
+});
+
+it('the groups of the footer are in one row as soon as there is room for it', async () => {
+  const page = await openAt(TABLET, '/about');
+  const tops = await page
+    .locator('footer h2')
+    .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+  await page.context().close();
+});
+
+it.each([390, TABLET, FIRST_COLUMNS])(
+  'at %d px a name of a column is broken after an underscore and nowhere else',
+  async (width) => {
+    const page = await openAt(width, '/data/dictionary');
+    const lines = await page.locator('th code').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const parts = [...name.childNodes].filter((part) => part.nodeType === Node.TEXT_NODE);
+        return parts.map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getClientRects().length;
+        });
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(100);
+    expect(Math.max(...lines)).toBe(1);
+    await page.context().close();
+  },
+);
+
+it('on a phone the meaning of a column of the data is read without scrolling aside', async () => {
+  const page = await openAt(390, '/data/dictionary');
+  const cut = await page.locator('main section:has(> table)').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const meaning = box.querySelector('tbody td:not(:first-of-type)');
+      return (meaning?.getBoundingClientRect().right ?? 0) - box.getBoundingClientRect().right;
+    }),
+  );
+  expect(cut.length).toBeGreaterThan(5);
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0);
   await page.context().close();
 });

@@ -13,7 +13,7 @@ export default function Footer() {
     <footer data-shell className="mt-20 border-t border-line">
       <div className="wrap py-12">
         <nav aria-label="Footer">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-5">
             {FOOTER_GROUPS.map((group) => (
               <div key={group.label}>
                 <h2 className="mb-2.5 font-sans text-13 font-semibold tracking-normal text-ink">

@@ -3,6 +3,7 @@ import { fieldLabel } from '@tussock/core/source/field-label';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Unbroken } from '../../ui/text/unbroken';
 
 /** Reported mistakes: the figure, what came of the report, and the dates of both. */
 export function CorrectionList({ corrections }: { corrections: readonly Correction[] }) {
@@ -19,7 +20,7 @@ export function CorrectionList({ corrections }: { corrections: readonly Correcti
 function Entry({ correction }: { correction: Correction }) {
   const { reported_on, answered_on, outcome } = correction;
   return (
-    <li className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_14rem]">
+    <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_12rem]">
       <div className="min-w-0">
         <Subject of={correction} />
       </div>
@@ -68,14 +69,14 @@ function Change({ of: { was, now, answered_on } }: { of: Correction }) {
     <p>
       <del className="text-muted">
         <span className="sr-only">Was </span>
-        {was}
+        <Unbroken text={was} />
       </del>{' '}
       <span aria-hidden="true" className="mx-2 text-muted">
         →
       </span>{' '}
       <ins className="font-semibold no-underline">
         <span className="sr-only">, now </span>
-        {now}
+        <Unbroken text={now} />
       </ins>
     </p>
   );

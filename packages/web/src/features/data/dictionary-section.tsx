@@ -1,6 +1,7 @@
 import type { DictionaryColumn, DictionaryTable } from '@tussock/core/open-data/dictionary';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatPercent } from '@tussock/core/text/format-number';
+import { Fragment } from 'react';
 
 /** A table of a data release and what its columns mean. */
 export function DictionarySection({ table: { table, about, rows, columns } }: { table: DictionaryTable }) {
@@ -20,11 +21,11 @@ export function DictionarySection({ table: { table, about, rows, columns } }: { 
         tabIndex={0}
         className="overflow-x-auto rounded-card border border-line bg-card"
       >
-        <table className="w-full min-w-[40rem] text-14 md:min-w-[52rem]">
+        <table className="w-full min-w-[36rem] text-14">
           <thead>
-            <tr className="border-b border-line text-left text-12 text-muted [&>th]:px-4 [&>th]:py-2.5 [&>th]:font-medium">
+            <tr className="border-b border-line text-left text-12 text-muted [&>th]:px-3 xl:[&>th]:px-4 [&>th]:py-2.5 [&>th]:font-medium">
               <th scope="col">Column</th>
-              <th scope="col" className="max-md:hidden">
+              <th scope="col" className="max-lg:hidden">
                 Kind
               </th>
               <th scope="col">Meaning</th>
@@ -49,15 +50,15 @@ function ColumnRow({ column, rows }: { column: DictionaryColumn; rows: number })
   const { name, kind, unit, meaning, values, example, stated } = column;
   const kindText = [kind, unit].filter(Boolean).join(', ');
   return (
-    <tr className="border-b border-line align-top last:border-0 [&>*]:px-4 [&>*]:py-2.5">
+    <tr className="border-b border-line align-top last:border-0 [&>*]:px-3 xl:[&>*]:px-4 [&>*]:py-2.5">
       <th scope="row" className="text-left font-normal max-md:w-36">
-        <code className="text-13 [overflow-wrap:anywhere]" translate="no">
-          {name}
+        <code className="text-13" translate="no">
+          <Parted name={name} />
         </code>{' '}
-        {/* On a phone the meaning comes next, without scrolling. */}
-        <span className="block text-12 text-muted md:hidden">{kindText}</span>
+        {/* Where the page is narrow the meaning comes next, without scrolling. */}
+        <span className="block text-12 text-muted lg:hidden">{kindText}</span>
       </th>
-      <td className="whitespace-nowrap max-md:hidden">
+      <td className="whitespace-nowrap max-lg:hidden">
         {kind} {unit && <span className="block text-13 text-muted">{unit}</span>}
       </td>
       <td className="min-w-48 max-w-[44ch]">
@@ -77,6 +78,17 @@ function ColumnRow({ column, rows }: { column: DictionaryColumn; rows: number })
       </td>
     </tr>
   );
+}
+
+/** A name that may end a line after an underscore, and nowhere else. */
+function Parted({ name }: { name: string }) {
+  return name.split(/(?<=_)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /** A text with `names` set as code. */

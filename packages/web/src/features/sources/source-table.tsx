@@ -23,12 +23,11 @@ export function SourceTable({ entries }: { entries: readonly ListedSource[] }) {
       tabIndex={0}
       className="stacked-rows overflow-x-auto rounded-card border border-line bg-card"
     >
-      <table className="w-full text-14 sm:min-w-[52rem]">
+      <table className="w-full text-14 sm:min-w-[38rem]">
         <thead>
-          <tr className="border-b border-line text-left text-12 text-muted [&>th]:px-4 [&>th]:py-2.5 [&>th]:font-medium">
+          <tr className="border-b border-line text-left text-12 text-muted [&>th]:px-3 xl:[&>th]:px-4 [&>th]:py-2.5 [&>th]:font-medium">
             <th scope="col">Record and figure</th>
             <th scope="col">Source</th>
-            <th scope="col">Grade</th>
             <th scope="col">Checked</th>
             <th scope="col">Outcome</th>
           </tr>
@@ -50,14 +49,14 @@ const checkOf = (entry: ListedSource) => checksOf([entry])[entry.field] ?? null;
 function Entry({ entry, mark }: { entry: ListedSource; mark: Mark }) {
   const note = noteOf(entry);
   return (
-    <tr className="border-b border-line align-top last:border-0 [&>*]:px-4 [&>*]:py-3">
-      <th scope="row" className="text-left sm:min-w-60 font-normal">
+    <tr className="border-b border-line align-top last:border-0 [&>*]:px-3 xl:[&>*]:px-4 [&>*]:py-3">
+      <th scope="row" className="text-left font-normal sm:w-[36%]">
         <Link to={paths[entry.kind](entry.about)} className="font-serif text-15 leading-snug hover:underline">
           {entry.about.name}
         </Link>{' '}
         <span className="block text-13 text-muted">{fieldLabel(entry)}</span>
       </th>
-      <td data-column="Source">
+      <td data-column="Source" className="sm:w-[28%]">
         {entry.address ? (
           <ExternalLink href={entry.address}>
             <Unbroken text={entry.title} />
@@ -65,9 +64,9 @@ function Entry({ entry, mark }: { entry: ListedSource; mark: Mark }) {
         ) : (
           <Unbroken text={entry.title} />
         )}
-      </td>
-      <td data-column="Grade" className="whitespace-nowrap">
-        {entry.tier}, {SOURCE_COLUMNS.tier.values[entry.tier]}
+        <span className="block text-13 whitespace-nowrap text-muted">
+          {` Grade ${entry.tier}, ${SOURCE_COLUMNS.tier.values[entry.tier]}`}
+        </span>
       </td>
       <td data-column="Checked" className="whitespace-nowrap">
         {formatDate(entry.checked_on)}

@@ -57,14 +57,6 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
               .join(' · ')}
           />
         </p>
-        {outcome.outcome_note && (
-          <div className="mt-2 max-w-[68ch]">
-            <Markdown text={outcome.outcome_note} topLevel={3} small idPrefix={`outcome-${outcome.id}-`} />
-          </div>
-        )}
-        <div className="mt-2 max-w-[68ch]">
-          <SourceNotes facts={factsFor(sources, SHOWN_SOURCES)} />
-        </div>
       </div>
       <dl className="contents max-md:grid max-md:grid-cols-2">
         <div>
@@ -92,6 +84,12 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
           {reached !== null && <dd className="mt-1 text-12 text-muted">{outcomeKindText(outcome)}</dd>}
         </div>
       </dl>
+      <div className="max-w-[68ch] space-y-2 md:col-span-3">
+        {outcome.outcome_note && (
+          <Markdown text={outcome.outcome_note} topLevel={3} small idPrefix={`outcome-${outcome.id}-`} />
+        )}
+        <SourceNotes facts={factsFor(sources, SHOWN_SOURCES)} />
+      </div>
     </li>
   );
 }
