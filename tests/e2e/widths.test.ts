@@ -35,6 +35,53 @@ it.each([
 });
 
 describe.each([TABLET, FIRST_COLUMNS])('at %d px', (width) => {
+  it('the line below the name of an offer has the whole width of its card', async () => {
+    const page = await openAt(width, '/offers');
+    const cards = await page.locator('.offer-card').evaluateAll((all) =>
+      all.map((card) => {
+        const [line, facts] = ['.byline', 'dl'].map((part) => card.querySelector(part)?.clientWidth);
+        return line === facts;
+      }),
+    );
+    expect(cards.length).toBeGreaterThan(10);
+    expect(cards).not.toContain(false);
+    await page.context().close();
+  });
+
+  it('a mark of a card is beside the words that it is for', async () => {
+    const page = await openAt(width, '/offers');
+    const apart = await page.locator('.offer-card dd .mark').evaluateAll((marks) =>
+      marks.map((mark) => {
+        const words = document.createRange();
+        words.setStart(mark.closest('dd') ?? mark, 0);
+        words.setEndBefore(mark);
+        const last = [...words.getClientRects()].filter((line) => line.width > 0).at(-1);
+        return mark.getBoundingClientRect().left - (last?.right ?? 0);
+      }),
+    );
+    expect(apart.length).toBeGreaterThan(10);
+    expect(Math.max(...apart)).toBeLessThan(12);
+    await page.context().close();
+  });
+
+  it('an amount in NZD below one of another currency takes at most three lines of a card', async () => {
+    const page = await openAt(width, '/opportunities/high-return');
+    const notes = page.locator('.offer-card small', { hasText: 'about NZ$' });
+    expect(await notes.count()).toBeGreaterThan(1);
+    for (const height of await notes.evaluateAll((all) => all.map((note) => note.clientHeight)))
+      expect(height).toBeLessThan(4 * 16);
+    await page.context().close();
+  });
+
+  it('six figures of an offer that ended have room for words', async () => {
+    const page = await openAt(width, '/offers?status=Closed');
+    const widths = await page
+      .locator('.offer-card dl > *')
+      .evaluateAll((figures) => figures.map((figure) => figure.clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(0.9 * ROOM_FOR_WORDS);
+    await page.context().close();
+  });
+
   it.each(['/sources', '/data/dictionary'])('no table of %s is wider than its box', async (path) => {
     const page = await openAt(width, path);
     const boxes = await page

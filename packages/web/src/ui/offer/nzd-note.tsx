@@ -1,24 +1,21 @@
 import { besideAmount } from '@tussock/core/money/exchange-rate';
-import clsx from 'clsx';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { useSettings } from '../../lib/use-settings';
 
 /** Beside a minimum in another currency: what it is in NZD, or that it compares by its number. */
 export function NzdNote({
   offer,
-  inRow = false,
-  className,
+  listed = false,
 }: {
   offer: Pick<ListedOffer, 'minimum_investment' | 'investment_currency'>;
-  /** Two short lines in a row of a table; the rest is its title. */
-  inRow?: boolean;
-  className?: string;
+  /** In a list it is short, since columns are narrow; the rest is its title, and on the page of the offer. */
+  listed?: boolean;
 }) {
   const { exchange_rates } = useSettings();
   const beside = besideAmount(offer.minimum_investment, offer.investment_currency, exchange_rates);
   if (beside === null) return null;
   const text = `${beside.text} ${beside.basis}`;
-  if (inRow)
+  if (listed)
     return (
       <small title={text}>
         {` ${beside.text}`}
@@ -26,10 +23,7 @@ export function NzdNote({
       </small>
     );
   return (
-    <span
-      title={text}
-      className={clsx('mt-1 block text-12 leading-snug font-normal tracking-normal text-muted', className)}
-    >
+    <span title={text} className="mt-1 block text-12 leading-snug font-normal tracking-normal text-muted">
       {` ${text}`}
     </span>
   );

@@ -99,7 +99,7 @@ export function OfferFacts({
         'minimum_investment',
         <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
         FACTS.minimum_investment.label,
-        <NzdNote offer={offer} />,
+        <NzdNote offer={offer} listed={!large} />,
       )}
       {fact('target_return', <TargetReturn offer={offer} />)}
       {showsOutcome(offer) && fact('outcome_return', <ReturnReached offer={offer} />)}

@@ -36,7 +36,7 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
                 'minimum_investment',
                 <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
               )}
-              <NzdNote offer={offer} />
+              <NzdNote offer={offer} listed />
             </Fact>
             <Fact label={FACTS.target_return.label} figure marked>
               {marked(offer, 'target_return', <TargetReturn offer={offer} />)}

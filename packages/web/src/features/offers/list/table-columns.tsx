@@ -65,7 +65,7 @@ export const TABLE_COLUMNS: Record<TableFact | typeof OUTCOME, TableColumn> = {
     sort: 'lowest_minimum',
     numeric,
     cell: (offer) => <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
-    note: (offer) => <NzdNote offer={offer} inRow />,
+    note: (offer) => <NzdNote offer={offer} listed />,
   },
   target_return: {
     label: FACTS.target_return.label,
