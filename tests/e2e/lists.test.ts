@@ -388,7 +388,8 @@ describe('a card', () => {
           [...facts.querySelectorAll('dd')].map((figure) => {
             const foot = document.createElement('span');
             foot.style.display = 'inline-block';
-            figure.prepend(foot);
+            // In the figure itself, which may be a line of its own.
+            (figure.querySelector('.one') ?? figure).prepend(foot);
             const { bottom } = foot.getBoundingClientRect();
             foot.remove();
             return Math.round(bottom);

@@ -64,6 +64,25 @@ describe.each([TABLET, FIRST_COLUMNS])('at %d px', (width) => {
     await page.context().close();
   });
 
+  it('what a target is in begins below it, and is copied with a space before it', async () => {
+    const page = await openAt(width, '/offers');
+    const aside = await page.locator('.offer-card dl > :nth-child(2) .unit').evaluateAll((units) =>
+      units.map((unit) => {
+        const words = document.createRange();
+        words.setStart(unit.firstChild ?? unit, 1);
+        words.setEndAfter(unit.firstChild ?? unit);
+        const figure = unit.previousElementSibling?.getBoundingClientRect().left ?? 0;
+        return Math.abs(words.getBoundingClientRect().left - figure);
+      }),
+    );
+    expect(aside.length).toBeGreaterThan(10);
+    expect(Math.max(...aside)).toBeLessThan(1);
+    const texts = await page.locator('.offer-card dd:has(> .unit)').allInnerTexts();
+    expect(texts.length).toBeGreaterThan(10);
+    for (const text of texts) expect(text).toMatch(/^[\d.–%]+\s+\S/);
+    await page.context().close();
+  });
+
   it('an amount in NZD below one of another currency takes at most three lines of a card', async () => {
     const page = await openAt(width, '/opportunities/high-return');
     const notes = page.locator('.offer-card small', { hasText: 'about NZ$' });
