@@ -37,7 +37,7 @@ export function ComparisonTable({
       aria-label="Comparison of offers"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="comparison relative overflow-auto rounded-card border border-line bg-card max-lg:max-h-[max(24rem,calc(100dvh-5.5rem))] lg:overflow-visible"
+      className="comparison relative [&_tbody_a]:scroll-mt-32 [&_tr+tr_button]:scroll-mt-32 overflow-auto rounded-card border border-line bg-card max-lg:max-h-[max(24rem,calc(100dvh-5.5rem))] lg:overflow-visible"
     >
       <table className="w-full border-separate [border-spacing:0] text-14 lg:table-fixed">
         <caption className="sr-only">Facts of {offers.map(({ name }) => name).join(', ')}</caption>

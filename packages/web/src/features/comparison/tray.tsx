@@ -14,6 +14,7 @@ export function Tray() {
   const { offers, saved, lost, remove, clear } = useComparison();
   const [open, setOpen] = useState(false);
   const compare = useRef<HTMLAnchorElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const count = `${offers.length} of ${COMPARISON_LIMIT}`;
   /** The button disappears with its offer. The focus stays in the tray; after the last offer it moves to the page. */
@@ -26,14 +27,20 @@ export function Tray() {
   return (
     <section
       data-tray
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        setOpen(false);
+        toggle.current?.focus();
+      }}
       aria-label="Comparison"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card [box-shadow:0_-6px_24px_-18px_rgb(0_0_0/0.5)]"
+      className="fixed inset-x-0 bottom-0 [@media(height<30rem)]:static z-30 border-t border-line bg-card [box-shadow:0_-6px_24px_-18px_rgb(0_0_0/0.5)]"
     >
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
         <p className="hidden text-14 font-semibold whitespace-nowrap md:block">
           Comparison <span className="font-normal text-muted">{count}</span>
         </p>
         <button
+          ref={toggle}
           type="button"
           aria-expanded={open}
           aria-controls={listId}

@@ -97,7 +97,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         </div>
         <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-2 print:block!">
           <ContentsRail parts={nav} />
-          <div className="offer-parts min-w-0 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-0">
+          <div className="offer-parts min-w-0 max-xl:[&_:is(a,button,summary,input,select)]:scroll-mt-20 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-0">
             {canReachTarget(offer) && (
               <div className={`in-[html[data-situation]]:mb-8 ${roomFor(offer)}`}>
                 <AtMySituation offer={asUnlocked(offer, locked)} />

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { type RunningSite, sharedSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+const KEY = 'tussock_comparison';
+const tray = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
+const open = () => site.directory.offers.filter((offer) => offer.is_active && !offer.is_exclusive);
+
+/** A page of a visitor who compares offers, so that there are bars at both ends of the window. */
+async function comparing(width: number, height: number, path: string): Promise<Page> {
+  const { page } = await openPage(browser, { viewport: { width, height } });
+  const offers = open().slice(0, 2);
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key as string, value as string),
+    [KEY, JSON.stringify(offers.map(({ id, slug, name }) => ({ id, slug, name })))],
+  );
+  await gotoLive(page, site.address + path);
+  return page;
+}
+
+/** Of what has the focus: its name where nothing of it is in sight, since a bar covers it; null at the end of the page. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return null;
+    const { left, top, width, height } = at.getBoundingClientRect();
+    // A region that scrolls is larger than the window: what is in it has the focus next.
+    if (height > innerHeight / 2) return '';
+    const isSeen = [0.15, 0.5, 0.85].some((part) =>
+      [0.1, 0.5, 0.9].some((side) => {
+        const shown = document.elementFromPoint(left + width * side, top + height * part);
+        return (
+          shown !== null && (at.contains(shown) || shown.contains(at) || shown.closest('label')?.contains(at))
+        );
+      }),
+    );
+    return isSeen ? '' : `${at.tagName} ${at.textContent}`;
+  });
+
+const LAST = 'footer a[href^=mailto]';
+
+it.each([
+  ['an offer', 390, '/offers/akeake-karaka-road-development'],
+  ['a comparison', 390, '/compare'],
+  ['a comparison', 1440, '/compare'],
+  ['a list', 390, '/offers?status=Closed'],
+] as const)(
+  'on the way back through %s of %d px no bar covers what has the focus',
+  async (_, width, path) => {
+    const page = await comparing(width, 700, path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.locator(LAST).focus();
+    const covered: string[] = [];
+    let stops = 0;
+    for (let at: string | null = ''; at !== null && stops < 200; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      at = await coveredFocus(page);
+      if (at) covered.push(at);
+    }
+    expect(stops).toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('a page at 400 % keeps its room: the tray of the comparison is at its end', async () => {
+  const page = await comparing(320, 256, '/about');
+  await tray(page).waitFor({ state: 'attached' });
+  const { y = 0 } = (await tray(page).boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(256);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(async () => ((await tray(page).boundingBox())?.y ?? 0) < 800).toBe(true);
+  await page.context().close();
+});
+
+it('the tray that was opened on a phone folds with Escape, and its button keeps the focus', async () => {
+  const page = await comparing(390, 700, '/about');
+  const toggle = tray(page).getByRole('button', { name: /^Comparison/ });
+  await toggle.press('Enter');
+  await tray(page).getByRole('listitem').first().getByRole('link').focus();
+  await page.keyboard.press('Escape');
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.context().close();
+});
