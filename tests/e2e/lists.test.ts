@@ -744,3 +744,15 @@ describe.each(LOOKS)('at $width px in the $colorScheme', ({ colorScheme, width, 
     await page.context().close();
   }, 300_000);
 });
+
+it('a row of a table has its one height where what an offer reached is below its target', async () => {
+  const { page } = await openPage(browser);
+  await open(page, '/offers?layout=table&status=Closed&status=Fully+subscribed');
+  const rows = await page
+    // A target that was confirmed long ago says when, in a line more.
+    .locator('.offer-table tr', { hasText: /reached/, hasNotText: 'Last confirmed' })
+    .evaluateAll((all) => all.map((row) => (row as HTMLElement).offsetHeight));
+  expect(rows.length).toBeGreaterThan(5);
+  expect(new Set(rows)).toEqual(new Set([48]));
+  await page.context().close();
+});

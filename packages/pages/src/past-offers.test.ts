@@ -66,7 +66,7 @@ describe('an offer that ended shows what it reached beside its target', () => {
     expect((await page('/offers?status=Open')).body).not.toContain('Return reached');
   });
 
-  it('in rows of a table of such offers alone: others leave it no room', async () => {
+  it('in rows of a table of such offers alone, and below the target where others leave no room for a column', async () => {
     const { body } = await page(`${LIST}&layout=table`);
     for (const offer of ended)
       expect(words(partOf(body, 'tr', offer))).toContain(` ${factText(offer, 'outcome_return')} `);
@@ -75,6 +75,12 @@ describe('an offer that ended shows what it reached beside its target', () => {
     const isEnded = ({ id }: { id: string }) => ended.some((each) => each.id === id);
     expect([shown.some(isEnded), shown.every(isEnded)]).toEqual([true, false]);
     expect(mixed.body).not.toContain('Return reached');
+    for (const offer of directory.offers.filter((each) => shown.some(({ id }) => id === each.id))) {
+      const row = words(partOf(mixed.body, 'tr', offer));
+      if (!showsOutcome(offer)) expect(row).not.toMatch(/reached|outcome not stated/);
+      else if (offer.outcome_return === null) expect(row).toContain('outcome not stated');
+      else expect(row).toContain(`reached ${factText(offer, 'outcome_return')}`);
+    }
     expect((await page('/offers?status=Open&layout=table')).body).not.toContain('Return reached');
   });
 

@@ -1,6 +1,6 @@
 import { effectiveSort, type TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
-import { canReachTarget, isOpen } from '@tussock/core/offer/status';
+import { canReachTarget, isOpen, showsOutcome } from '@tussock/core/offer/status';
 import type { LeftAfter } from '@tussock/core/return/left-after';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -11,7 +11,7 @@ import type { ListedOffer } from '../../../lib/queries/listed-offer';
 import { countedNote, countedWords, LEFT_AFTER_TAX, leftText } from '../../../ui/offer/left-text';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferSection } from './sections';
-import { shownFacts, TABLE_COLUMNS } from './table-columns';
+import { reachedText, shownFacts, TABLE_COLUMNS } from './table-columns';
 import type { OfferListState } from './use-offer-list-state';
 
 /** Offers as rows of one height, to compare numbers down a column. */
@@ -29,7 +29,7 @@ export function OfferTable({
 }) {
   const marked = useMarkedFact({ listed: true });
   const hasLeft = sections.some(({ offers }) => offers.some(({ left_after }) => left_after));
-  // Among offers that run, the column would say nothing in most rows, and leave no room for the others.
+  // Among offers that run, a column would say nothing in most rows, and leave no room for the others: it is a line below the target.
   const areEnded = sections.every(({ offers }) => !offers.some(canReachTarget));
   const hasStatus = columns.includes('status');
   const shown = shownFacts(columns, areEnded).map((name) => ({ name, ...TABLE_COLUMNS[name] }));
@@ -85,6 +85,9 @@ export function OfferTable({
                   <td key={name} className={clsx('figure', numeric && 'text-right')}>
                     {marked(offer, name, cell(offer))}
                     {note?.(offer)}
+                    {name === 'target_return' && !areEnded && showsOutcome(offer) && (
+                      <small>{marked(offer, 'outcome_return', ` ${reachedText(offer)}`)}</small>
+                    )}
                   </td>
                 ))}
                 {hasLeft && (

@@ -3,6 +3,7 @@ import type { TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import { highestReturn, returnUnit, shortReturnUnit } from '@tussock/core/offer/return-range';
 import { showsOutcome } from '@tussock/core/offer/status';
+import { statedPercent } from '@tussock/core/text/format-number';
 import type { CSSProperties, ReactNode } from 'react';
 import { classTone } from '../../../lib/class-tone';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
@@ -38,6 +39,13 @@ const numeric = true;
 
 /** Beside their targets, where all rows are of offers that ended. */
 const OUTCOME = 'outcome_return';
+
+/** "reached 9.3% p.a." in one line below a target, where the outcome has no column. */
+export const reachedText = ({ outcome_return = null }: ListedOffer): string =>
+  (outcome_return === null
+    ? 'outcome not stated'
+    : `reached ${statedPercent(outcome_return)} ${REACHED_UNIT}`
+  ).replaceAll(' ', '\u00a0');
 
 /** The facts of a table in the order of its columns. */
 export const shownFacts = (
