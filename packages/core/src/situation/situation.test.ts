@@ -53,14 +53,22 @@ describe('a stored situation', () => {
     );
   });
 
-  it('is none where storage holds anything else', () => {
+  it('is none where nothing can be read, and what is read comes back', () => {
+    const fields = fc.constantFrom(...Object.keys(NO_SITUATION));
+    const stored = fc.oneof(
+      fc.jsonValue(),
+      fc
+        .tuple(situations, fc.dictionary(fields, fc.jsonValue()))
+        .map(([situation, others]) => ({ ...situation, ...others })),
+    );
     fc.assert(
-      fc.property(fc.jsonValue(), (stored) => {
-        const parsed = parseSituation(stored);
-        if (parsed) expect(isEmptySituation(parsed)).toBe(false);
+      fc.property(stored, (value) => {
+        const parsed = parseSituation(value);
+        expect(parsed !== null && isEmptySituation(parsed)).toBe(false);
+        expect(parseSituation(parsed)).toEqual(parsed);
       }),
     );
-    for (const stored of [null, undefined, 'person', 33, [], {}, { kind: 'bank' }])
-      expect(parseSituation(stored)).toBeNull();
+    for (const nothing of [null, undefined, 'person', 33, [], {}, { kind: 'bank' }])
+      expect(parseSituation(nothing)).toBeNull();
   });
 });
