@@ -82,6 +82,8 @@ describe('the figures that a fact shows', () => {
     ['term', { term_months: 36, is_open_ended: false }, 'offer', ['term_months']],
     ['term', { is_open_ended: true }, 'offer', ['is_open_ended']],
     ['term', {}, 'offer', []],
+    // No column has that name.
+    ['last_checked', {}, 'offer', []],
     ['location', { location: 'Napier' }, 'offer', ['location']],
     ['location', {}, 'provider', ['location']],
     ['location', { checks: { location: no } }, 'offer', []],

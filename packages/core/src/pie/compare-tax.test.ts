@@ -217,6 +217,23 @@ describe('listedPie', () => {
     expect(listed(0).note).toContain('can differ from year to year');
   });
 
+  it('divides what the PIE earned into a part with credits and one without, and says by what law the one is not taxed', () => {
+    const whole = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(whole, fc.integer({ min: 0, max: 100 }), (hundreds, imputed_share) => {
+        const { returned } = listedPie({
+          ...{ income: hundreds * 100, imputed_share, other_income: 0, on: TODAY },
+        });
+        const step = returned.steps.find(({ id }) => id === 'returned');
+        expect(step?.figures.map(({ value }) => value)).toEqual([
+          hundreds * (100 - imputed_share),
+          hundreds * imputed_share,
+        ]);
+        expect(step?.citation?.source).toContain('CX 56C');
+      }),
+    );
+  });
+
   it('what has no credits is not taxed, left out or returned', () => {
     expect(listed(200_000, 0).left_out.tax).toBe(0);
     expect(listed(200_000, 0).returned.tax).toBe(0);
