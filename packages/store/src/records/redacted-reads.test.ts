@@ -270,6 +270,13 @@ describe('what is counted of all offers', () => {
     expect(shown.open_now.offers).toBe(stored.open_now.offers - Number(open.status === 'Open'));
     expect(await reads.overview(RELEASE)).toBe(shown);
     expect(eachOffer).toHaveBeenCalledTimes(1);
+    // What may be shown is another part of them now, such as after a roll-back.
+    world.hidden = hide({ removed: cards.map(({ id }) => cause('offer', id)) });
+    expect((await reads.overview(RELEASE)).open_now.offers).toBe(0);
+    world.hidden = of;
+    expect(await reads.overview(RELEASE)).toBe(shown);
+    expect(await reads.overview(RELEASE + 1)).toEqual(shown);
+    expect(eachOffer.mock.calls.map(([release]) => release)).toEqual([RELEASE, RELEASE, RELEASE + 1]);
     world.hidden = null;
     expect(await reads.overview(RELEASE)).toBe(stored);
   });
