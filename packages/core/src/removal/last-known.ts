@@ -7,8 +7,8 @@ import type { ShownRecord } from './shown-records';
 import type { Tombstone } from './tombstone';
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
-/** Kinds of values that are too long to be kept, or that other columns say. */
-const LEFT_OUT: ReadonlySet<Column['kind']> = new Set(['markdown', 'documents', 'image', 'currency', 'slug']);
+/** Kinds of values that are too long to be kept, or that another column says. */
+const LEFT_OUT: ReadonlySet<Column['kind']> = new Set(['markdown', 'documents', 'currency']);
 const LONGEST = 300;
 
 /** What a directory says of a record, in words. Nothing that is locked is in it. */

@@ -29,6 +29,18 @@ const only = (kept: ReadonlySet<string>): Directory => {
 };
 const someOf = fc.subarray(all.map(recordName)).map((names) => only(new Set(names)));
 
+type Removals = Directory['removals'];
+type Retired = { kind: string; id: string; slug: string };
+
+const [offer] = whole.offers as [Directory['offers'][number]];
+const row = (record: string, over: Partial<Removals[number]> = {}): Removals[number] => ({
+  ...{ record, reason: 'Sold', removed_on: null, for_cause: false, kind: null, name: null },
+  ...{ last_slug: null, ...over },
+});
+/** What is left of a release when the next shows nothing. */
+const leftOf = (tables: Directory, removals: Removals, retired: Retired[] = []) =>
+  tombstonesOf({ ...only(new Set()), removals }, [{ release: 1, tables, tombstones: [] }], retired, DAY);
+
 describe('tombstones', () => {
   it('are there for exactly what an earlier release showed and the latest does not, release after release', () => {
     fc.assert(
@@ -126,5 +138,53 @@ describe('tombstones', () => {
         [second.id, `Reason of ${second.id}`],
       ].sort(),
     );
+  });
+
+  it('are left by no demonstration, and by a directory without settings', () => {
+    expect(leftOf({ ...whole, settings: { demonstration: true } }, [])).toEqual([]);
+    expect(leftOf({ ...whole, settings: null }, [])).toHaveLength(all.length);
+  });
+
+  it('have what a row says of a record that no release has, where it says what it was', () => {
+    const told = row('gone', { kind: 'fund', name: 'Gone', last_slug: 'gone-fund' });
+    const nothing = { ...whole, offers: [], providers: [], platforms: [], funds: [], blog_posts: [] };
+    const unknown = { for_cause: false, last_known: [], last_in: null, also_in: null };
+    expect(leftOf(nothing, [told, row('a'), row('b', { kind: 'fund' }), row('c', { name: 'C' })])).toEqual([
+      {
+        ...{ kind: 'fund', id: 'gone', name: 'Gone', slugs: ['gone-fund'], removed_on: DAY, reason: 'Sold' },
+        ...unknown,
+      },
+    ]);
+    const [slugless] = leftOf(nothing, [{ ...told, last_slug: null }]);
+    expect(slugless?.slugs).toEqual([]);
+  });
+
+  it('have every slug that led to the record, once and in order, and the day that its row says', () => {
+    const made = (removals: Removals, slug: string | null, retired: Retired[] = []) => {
+      const tables = { ...whole, offers: [{ ...offer, slug }] };
+      return leftOf(tables, removals, retired).find(({ id }) => id === offer.id);
+    };
+    const retired = ['b', 'a', 'last'].map((slug) => ({ kind: 'offer', id: offer.id, slug }));
+    const ofFund = { kind: 'fund', id: offer.id, slug: 'of-a-fund' };
+    expect(made([], null)).toMatchObject({ slugs: [], removed_on: DAY });
+    expect(made([], 'last', [...retired, ofFund])?.slugs).toEqual(['a', 'b', 'last']);
+    expect(made([row(offer.id.toUpperCase(), { last_slug: 'c' })], 'last', retired)).toMatchObject({
+      ...{ slugs: ['a', 'b', 'c', 'last'], removed_on: DAY, reason: 'Sold' },
+    });
+    expect(made([row(offer.id, { removed_on: '2026-02-02' })], 'last')).toMatchObject({
+      ...{ slugs: ['last'], removed_on: '2026-02-02' },
+    });
+  });
+
+  it('have the row of a record that is gone, also where one of another kind with its id is shown', () => {
+    const [fund] = whole.funds as [Directory['funds'][number]];
+    const twin = { ...fund, id: offer.id };
+    const [one, ...others] = tombstonesOf(
+      { ...only(new Set()), funds: [twin], removals: [row(offer.id)] },
+      [{ release: 1, tables: { ...only(new Set()), offers: [offer], funds: [twin] }, tombstones: [] }],
+      [],
+      DAY,
+    );
+    expect([one?.kind, one?.reason, others]).toEqual(['offer', 'Sold', []]);
   });
 });

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import type { Directory } from '../directory/directory';
+import { NO_REASON } from './columns';
+import { droppedRecords, withRemovals } from './with-removals';
+
+type Removal = Directory['removals'][number];
+
+const TODAY = '2026-11-20';
+const whole: Directory = { ...madeDirectory({ offers: 3, providers: 2 }), settings: {} };
+const demonstration: Directory = { ...whole, settings: { demonstration: true } };
+const [first, second, third] = whole.offers as [Offer, Offer, Offer];
+type Offer = Directory['offers'][number];
+
+const row = (record: string, over: Partial<Removal> = {}): Removal => ({
+  ...{ record, reason: 'Sold', removed_on: null, for_cause: false, kind: null, name: null, last_slug: null },
+  ...over,
+});
+const without = (...gone: readonly Offer[]): Directory => ({
+  ...whole,
+  offers: whole.offers.filter((offer) => !gone.includes(offer)),
+});
+const offerIds = (records: readonly { id: string }[]) => records.map(({ id }) => id).sort();
+
+describe('the records that a directory drops', () => {
+  it('are those that it neither shows nor tells of, nor the live release told of', () => {
+    const told = { ...without(first, second, third), removals: [row(first.id.toUpperCase())] };
+    expect(offerIds(droppedRecords(whole, told))).toEqual(offerIds([second, third]));
+    const live = { ...whole, removals: [row(second.id)] };
+    expect(offerIds(droppedRecords(live, told))).toEqual([third.id]);
+    expect(droppedRecords(whole, whole)).toEqual([]);
+  });
+
+  it('are none of a demonstration, which is there to be replaced', () => {
+    expect(droppedRecords(demonstration, without(first))).toEqual([]);
+    expect(droppedRecords({ ...whole, settings: null }, without(first))).toHaveLength(1);
+  });
+});
+
+describe('the removals that belong to a directory', () => {
+  it('have a row for each record that it drops, in the order of their ids', () => {
+    const { removals } = withRemovals(whole, without(third, first), TODAY);
+    expect(removals).toEqual(
+      [first, third]
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ id, name, slug }) => ({
+          ...{ record: id, kind: 'offer', name, last_slug: slug },
+          ...{ reason: NO_REASON, removed_on: TODAY, for_cause: false },
+        })),
+    );
+    const { removals: told } = withRemovals(whole, without(first), TODAY, ({ name }) => `${name} was sold`);
+    expect(told.map(({ reason }) => reason)).toEqual([`${first.name} was sold`]);
+  });
+
+  it('have those of the live release while the record stays away, the cause too', () => {
+    const cause = row('gone', { for_cause: true, removed_on: '2026-01-01', kind: 'fund', name: 'Gone' });
+    const live = { ...without(first), removals: [cause, row(first.id.toUpperCase())] };
+    expect(withRemovals(live, without(first), TODAY).removals).toEqual([
+      ...[row(first.id.toUpperCase()), cause].sort((a, b) => (a.record < b.record ? -1 : 1)),
+    ]);
+    // It is back.
+    expect(withRemovals(live, whole, TODAY).removals).toEqual([cause]);
+    const shown = { ...live, settings: { demonstration: true } };
+    expect(withRemovals(shown, without(first), TODAY).removals).toEqual([]);
+    const bare = { ...live, settings: null };
+    expect(withRemovals(bare, whole, TODAY).removals).toEqual([cause]);
+  });
+
+  describe('fill in what a row of the directory leaves out', () => {
+    const filled = (live: Directory, own: Removal) => {
+      const { removals } = withRemovals(live, { ...without(first), removals: [own] }, TODAY);
+      return removals.filter(({ record }) => record.toLowerCase() === own.record.toLowerCase());
+    };
+    const own = row(first.id, { removed_on: '2026-02-02', kind: 'fund', name: 'Own', last_slug: 'own' });
+    const before = row(first.id, {
+      ...{ removed_on: '2026-01-01', kind: 'provider', name: 'Before', last_slug: 'before' },
+    });
+
+    it.each([
+      ['itself', { ...whole, removals: [before] }, own, own],
+      ['the row of the live release', { ...without(first), removals: [before] }, row(first.id), before],
+      [
+        'the record of the live release',
+        whole,
+        row(first.id),
+        row(first.id, { removed_on: TODAY, kind: 'offer', name: first.name, last_slug: first.slug }),
+      ],
+      ['nothing', without(first), row(first.id), row(first.id, { removed_on: TODAY })],
+    ])('from %s', (_, live, given, expected) => {
+      expect(filled(live, given)).toEqual([expected]);
+    });
+
+    it('whatever the case of the id, which becomes that of the live release', () => {
+      const upper = row(first.id.toUpperCase());
+      expect(filled(whole, upper)).toEqual([expect.objectContaining({ record: first.id, name: first.name })]);
+      const live = { ...without(first), removals: [{ ...before, record: first.id }] };
+      expect(filled(live, { ...upper, reason: 'Another' })).toEqual([{ ...before, reason: 'Another' }]);
+      expect(filled(without(first), upper)).toEqual([{ ...upper, removed_on: TODAY }]);
+    });
+
+    it('of a person too, who has no page', () => {
+      const [person] = whole.key_people as [Directory['key_people'][number]];
+      expect(filled(whole, row(person.id, { for_cause: true }))).toEqual([
+        row(person.id, { for_cause: true, removed_on: TODAY, kind: 'person', name: person.name }),
+      ]);
+    });
+  });
+});
