@@ -23,6 +23,10 @@ describe('the rate on the next dollar', () => {
     expect(marginalRate(income, ON)).toBe(rate);
   });
 
+  it('is not known of a day from before the tables', () => {
+    expect(() => marginalRate(50_000, '2025-03-31')).toThrow('table of personal tax rates');
+  });
+
   it('is what a cent more is taxed at, and one of the rates that can be chosen', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400_000 }), (income) => {
@@ -48,14 +52,21 @@ describe('the rates of a situation', () => {
     const asked = { ...person, person_rate: 'find', person_pir: 'find', income: 60_000, ...two } as const;
     expect(ownTaxOf(asked, ON)).toEqual({ direct: 30, pir: 17.5 });
     expect(ownTaxOf({ ...asked, last_taxable: 15_000, last_pie: 45_000 }, ON).pir).toBe(17.5);
+    // The PIE income of the year before counts too: 15,000 alone would give 10.5.
+    expect(
+      ownTaxOf({ ...asked, last_taxable: 60_000, before_taxable: 15_000, before_pie: 45_000 }, ON).pir,
+    ).toBe(17.5);
     expect(pirFromIncomes(asked, ON)?.steps.at(-1)?.figures[0]?.value).toBe(17.5);
   });
 
   it('are not known while what they need is missing', () => {
     expect(ownTaxOf(NO_SITUATION, ON)).toEqual({ direct: null, pir: null });
     expect(ownTaxOf(person, ON)).toEqual({ direct: null, pir: null });
-    const asked = { ...person, person_rate: 'find', person_pir: 'find', last_taxable: 50_000 } as const;
-    expect(ownTaxOf(asked, ON)).toEqual({ direct: null, pir: null });
+    const asked = { ...person, person_rate: 'find', person_pir: 'find' } as const;
+    for (const one of [{ last_taxable: 50_000 }, { before_taxable: 50_000 }]) {
+      expect(ownTaxOf({ ...asked, ...one }, ON)).toEqual({ direct: null, pir: null });
+      expect(pirFromIncomes({ ...asked, ...one }, ON)).toBeNull();
+    }
   });
 
   it('of others follow from their kind: what a person entered is not read', () => {
