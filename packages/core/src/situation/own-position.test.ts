@@ -42,6 +42,7 @@ describe('the position for one offer', () => {
     expect(positionFor({ tax_structure: 'pie' }, { ...earner, person_pir: 28 }, ON)).toBe('person-33');
     expect(positionFor({ tax_structure: 'pie' }, { ...earner, person_pir: null }, ON)).toBe('person-33');
     expect(positionFor({ tax_structure: 'pie' }, { ...earner, kind: 'company' }, ON)).toBe('company-28');
+    expect(positionFor({ tax_structure: 'pie' }, trust, ON)).toBeNull();
   });
 });
 
