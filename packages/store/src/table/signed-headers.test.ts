@@ -40,23 +40,39 @@ const identity = fc.record({
   ),
 });
 
+type Identity = typeof identity extends fc.Arbitrary<infer T> ? T : never;
+
+function expectLibrarySignature({ at, ...request }: Signable, { region, credentials }: Identity) {
+  const { sessionToken } = credentials;
+  const { authorization, ...headers } = signedHeaders(
+    { ...request, at },
+    {
+      region,
+      credentials: { ...credentials, ...(sessionToken !== undefined && { sessionToken }) } as {
+        accessKeyId: string;
+        secretAccessKey: string;
+      },
+    },
+  );
+  const ignored = { extraHeadersToIgnore: { 'content-length': true } };
+  const byLibrary = aws4.sign(Object.assign({ ...request, region, headers }, ignored), credentials);
+  expect(authorization).toBe(byLibrary.headers?.Authorization);
+}
+
 test('a request has the signature that a library gives it', () => {
+  fc.assert(fc.property(fc.oneof(call, object), identity, expectLibrarySignature));
+});
+
+test('and no request has the key of the one before, of another day, secret, region or service', () => {
+  const days = fc.constantFrom('2026-11-26T23:59:59Z', '2026-11-27T00:00:00Z').map((day) => new Date(day));
+  const secrets = fc
+    .constantFrom('one', 'another')
+    .map((secretAccessKey) => ({ accessKeyId: 'a', secretAccessKey }));
+  const requests = fc.tuple(fc.oneof(call, object), days, identity, secrets);
   fc.assert(
-    fc.property(fc.oneof(call, object), identity, ({ at, ...request }, { region, credentials }) => {
-      const { sessionToken } = credentials;
-      const { authorization, ...headers } = signedHeaders(
-        { ...request, at },
-        {
-          region,
-          credentials: { ...credentials, ...(sessionToken !== undefined && { sessionToken }) } as {
-            accessKeyId: string;
-            secretAccessKey: string;
-          },
-        },
-      );
-      const ignored = { extraHeadersToIgnore: { 'content-length': true } };
-      const byLibrary = aws4.sign(Object.assign({ ...request, region, headers }, ignored), credentials);
-      expect(authorization).toBe(byLibrary.headers?.Authorization);
+    fc.property(fc.array(requests, { minLength: 4, maxLength: 12 }), (all) => {
+      for (const [request, day, { region }, credentials] of all)
+        expectLibrarySignature({ ...request, at: day }, { region, credentials });
     }),
   );
 });
