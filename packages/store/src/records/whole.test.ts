@@ -99,6 +99,19 @@ describe.each(ENGINES)('what pages state of the whole directory, on %s', (engine
     expect(counts.offers.columns.name?.stated).toBeGreaterThan(120);
   });
 
+  test('is nothing where there is nothing', async () => {
+    const empty = await newTable(engine);
+    const few = madeDirectory({ offers: 2 });
+    await publish(empty, {
+      ...few,
+      offers: few.offers.map((offer) => ({ ...offer, status: 'Fully subscribed' })),
+    });
+    const reads = createDirectoryReads(empty);
+    expect((await reads.overview(1)).newest_open).toEqual([]);
+    expect(await reads.outcomes(1)).toEqual({ cards: [], outcomes: [] });
+    expect(await reads.corrections(1)).toEqual([]);
+  });
+
   test('all offers come in parts as the catalogue has them', async () => {
     const reads = createDirectoryReads(table);
     const parts: (readonly CatalogueOffer[])[] = [];

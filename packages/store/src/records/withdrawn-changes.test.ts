@@ -49,6 +49,17 @@ describe('the removal of a record in the release after a withdrawn one', () => {
   });
 });
 
+it('a removal is listed where a later release was withdrawn, of which nothing is listed', () => {
+  const withdrawn = [...WITHDRAWN, { release: 9, successors: [10] }];
+  const removed = entry(3, 'removed', 'one');
+  expect(withoutWithdrawn(withdrawn, [removed, entry(2, 'added', 'two')])).toEqual([removed]);
+});
+
+it('a record that the withdrawn release added, and the next changed, is still said to be changed', () => {
+  const [changed] = shown(entry(3, 'changed', 'one', 'tagline'), entry(2, 'added', 'one'));
+  expect(changed).toMatchObject({ release: 3, fields: [{ field: 'tagline', before: null, after: null }] });
+});
+
 it('the release after a withdrawn one says what changed, and not from what; others say all', () => {
   const later = entry(4, 'changed', 'one', 'tagline');
   const next = entry(3, 'changed', 'one', 'tagline');
