@@ -200,3 +200,21 @@ it('both engines answer the same, whatever is in a release, asked of it, or hidd
   );
   expect(Math.min(found, hiddenFound)).toBeGreaterThan(50);
 });
+
+it('an order by closing dates is of the day that is asked for, in a process that has answered another', async () => {
+  const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
+  const closing = ['2026-11-24', '2026-11-26', '2026-11-25', null].map((closes_on, at) => ({
+    ...{ ...any, id: `00000000-0000-4000-8000-00000000000${at}`, name: `Offer ${at}`, status: 'Open' },
+    ...{ closes_on, closed_on: null, provider: null, platform: null, fund: null, tags: [] },
+  }));
+  const query = { q: '', filters: {}, sort: 'closing_soonest' as const, page: 1, limit: 10 };
+  for (const engine of Object.values(enginesOver(closing, null))) {
+    const closingOn = async (today: string) =>
+      (await engine.search(1, { ...query, today })).data.map(({ closes_on }) => closes_on);
+    const atFirst = ['2026-11-24', '2026-11-25', '2026-11-26', null];
+    expect(await closingOn('2026-11-24')).toEqual(atFirst);
+    // What has closed comes after what may close, and before what names no day.
+    expect(await closingOn('2026-11-26')).toEqual(['2026-11-26', '2026-11-24', '2026-11-25', null]);
+    expect(await closingOn('2026-11-24')).toEqual(atFirst);
+  }
+});
