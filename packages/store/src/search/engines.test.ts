@@ -72,7 +72,10 @@ const anyCatalogue: fc.Arbitrary<CatalogueOffer[]> = fc
   )
   .map((rows) => sortOffers(rows, 'newest', { today: '2026-11-20' }));
 
-const thresholds = fc.constantFrom(THRESHOLDS, { high_return_from: 5, stable_income_below: 3 });
+const thresholds = fc.record({
+  high_return_from: fc.constantFrom(THRESHOLDS.high_return_from, 5),
+  stable_income_below: fc.constantFrom(THRESHOLDS.stable_income_below, 3),
+});
 /** By its address, and by the id of one that has a slug. */
 const platform = fc.constantFrom('harbour', FIRMS[1]?.id ?? '', FIRMS[2]?.id ?? '', 'nobody');
 const anyPartOf = fc.record({
