@@ -16,7 +16,9 @@ export function safeFailure(error: unknown): SafeFailure {
   if (!(error instanceof Error)) return { name: typeof error, status: null, frames: [] };
   if (error instanceof StoreUnavailable && error.cause instanceof Error) return safeFailure(error.cause);
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  // A line of the message may look like a place.
   const frames = (error.stack ?? '')
+    .replace(error.message, '')
     .split('\n')
     .filter((line) => /^\s+at [\w.<> [\]]*\(?(?:file:|node:|\/|async)/.test(line));
   return {
