@@ -204,6 +204,30 @@ it('both engines answer the same, whatever is in a release, asked of it, or hidd
   expect(Math.min(found, hiddenFound)).toBeGreaterThan(50);
 });
 
+it.each([
+  ['high-return', { high_return_from: 5 }],
+  ['stable-income', { stable_income_below: 3 }],
+])('%s is what it is by the thresholds of the question: %j', async (slug, changed) => {
+  const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
+  const cards = [2, 4, 6, 8, 11, 13].map((percent, at) => ({
+    ...{ ...any, id: `00000000-0000-4000-8000-00000000000${at}`, name: `Offer ${at}`, status: 'Open' },
+    ...{ target_return_min: percent, target_return_max: percent, target_return_type: 'p.a.' },
+    ...{ distribution: 'monthly', is_secondary_market: false },
+    ...{ provider: null, platform: null, fund: null, tags: [] },
+  })) as CatalogueOffer[];
+  const opportunity = OPPORTUNITY_FILTERS.find((filter) => filter.slug === slug);
+  const { memory, file } = enginesOver(cards, null) as { memory: Search; file: Search };
+  const counted = async (engine: Search, thresholds: typeof THRESHOLDS) =>
+    (await engine.inScope(1, { opportunity, thresholds } as never)).offers;
+  const [before, after] = [
+    await counted(memory, THRESHOLDS),
+    await counted(memory, { ...THRESHOLDS, ...changed }),
+  ];
+  expect(after).not.toBe(before);
+  expect(await counted(file, THRESHOLDS)).toBe(before);
+  expect(await counted(file, { ...THRESHOLDS, ...changed })).toBe(after);
+});
+
 it('an order by closing dates is of the day that is asked for, in a process that has answered another', async () => {
   const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
   const closing = ['2026-11-24', '2026-11-26', '2026-11-25', null].map((closes_on, at) => ({
