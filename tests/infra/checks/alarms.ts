@@ -141,21 +141,27 @@ export const alarmLimits: Check = (stack) => {
   return list;
 };
 
+/** Those that Route 53 asks from. Three is the fewest that it takes. */
+const CHECKING_REGIONS: ReadonlySet<string> = new Set([
+  ...['ap-northeast-1', 'ap-southeast-1', 'ap-southeast-2', 'eu-west-1', 'sa-east-1'],
+  ...['us-east-1', 'us-west-1', 'us-west-2'],
+]);
+
 /** Production alone is asked for from outside, by the name and over the protocol that visitors use. */
 export const healthCheck: Check = (stack) => {
   const { list, unless } = problems();
   const found = stack.all('route53/healthCheck:HealthCheck');
   unless(found.length === (stack.production ? 1 : 0), 'one health check, on production');
   for (const { name, inputs } of found) {
-    const { type, fqdn, port, resourcePath, requestInterval, failureThreshold, regions } = inputs;
+    const { type, fqdn, port, resourcePath, requestInterval, failureThreshold, regions, tags } = inputs;
+    unless(name !== '' && tags?.Name?.includes('production'), 'its name says what it is of');
     unless(
       same([type, fqdn, port, resourcePath], ['HTTPS', stack.hosts[0], 443, '/']),
       'it asks for the home page',
     );
-    unless(
-      requestInterval === 30 && failureThreshold === 3 && regions.length >= 3,
-      'it asks as often as it must',
-    );
+    unless(requestInterval === 30 && failureThreshold === 3, 'it asks as often as it must');
+    const asking = new Set(regions.filter((region: string) => CHECKING_REGIONS.has(region)));
+    unless(asking.size >= 3 && asking.size === regions.length, 'it asks from three regions that can');
     const [alarm] = stack
       .all('cloudwatch/metricAlarm:MetricAlarm')
       .filter(({ inputs }) => inputs.namespace === 'AWS/Route53');
