@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MOST_DRAWN } from '../chart/most-drawn';
 import { anyRow, anyRows } from '../offer/cards.fixture';
 import type { CatalogueOffer } from '../offer/offer';
-import { overviewCounter, overviewOf } from './overview';
+import { overviewCounter, overviewFigures, overviewOf } from './overview';
 
 /** The same rows in parts, some of which may be empty. */
 const anyParts = anyRows.chain((rows) =>
@@ -44,6 +44,15 @@ describe('what is stated of all offers together', () => {
     );
   });
 
+  it('is stored as it is but for the offers, which have a list of their own', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const { newest_open: _, ...figures } = overviewOf(rows);
+        expect(overviewFigures().parse(figures)).toEqual(figures);
+      }),
+    );
+  });
+
   it('does not count an amount in a currency without a rate as dollars', () => {
     const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
     const open = { ...any, status: 'Open', minimum_investment: 50_000, minimum_in_nzd: 50_000 };
@@ -59,6 +68,9 @@ describe('what is stated of all offers together', () => {
     }));
     const { newest_open } = overviewOf(rows);
     expect(newest_open).toEqual(openOf(rows).slice(0, MOST_DRAWN));
+    const { add, overview } = overviewCounter();
+    for (let at = 0; at < rows.length; at += 70) add(rows.slice(at, at + 70));
+    expect(overview().newest_open).toEqual(newest_open);
     expect(overviewOf(rows.slice(0, 7)).newest_open).toEqual(openOf(rows.slice(0, 7)));
   });
 

@@ -1,14 +1,13 @@
 import { type Column, columnNames } from '../column/column';
 import { valueText } from '../column/value-text';
 import type { Directory } from '../directory/directory';
-import { LOCKED_COLUMNS } from '../offer/columns';
+import { lockedIn } from '../offer/locked';
 import { RECORD_COLUMNS } from './record-columns';
 import type { ShownRecord } from './shown-records';
 import type { Tombstone } from './tombstone';
 
-const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
-/** Kinds of values that are too long to be kept, or that another column says. */
-const LEFT_OUT: ReadonlySet<Column['kind']> = new Set(['markdown', 'documents', 'currency']);
+/** Kinds of values that are too long to be kept, or that other columns say. */
+const LEFT_OUT: ReadonlySet<Column['kind']> = new Set(['markdown', 'currency']);
 const LONGEST = 300;
 
 /** What a directory says of a record, in words. Nothing that is locked is in it. */
@@ -22,7 +21,7 @@ export function lastKnown(
   const defaulted = new Set(row.defaulted as string[] | undefined);
   return shown.flatMap((field) => {
     if (field === 'name' || field === 'title' || row[field] === false || defaulted.has(field)) return [];
-    if (kind === 'offer' && row.is_exclusive === true && LOCKED.has(field)) return [];
+    if (lockedIn(row).has(field)) return [];
     const column = columns[field] as Column;
     const text = column.to ? names.get(String(row[field])) : valueText(column, row[field], row);
     return text ? [{ field, text: text.slice(0, LONGEST) }] : [];

@@ -67,11 +67,10 @@ const fresh = (record: ShownRecord, names: ReadonlyMap<string, string>, removed_
 });
 
 /** For a record that no stored release has: the row says itself what it was. */
-function stated({ record, kind, name, last_slug }: Removal, removed_on: string): Tombstone | null {
+function stated({ record, kind, name, reason, for_cause }: Removal, removed_on: string): Tombstone | null {
   if (kind === null || name === null) return null;
-  const slugs = last_slug === null ? [] : [last_slug];
   return {
-    ...{ kind, id: record, name, slugs, removed_on, reason: NO_REASON, for_cause: false },
+    ...{ kind, id: record, name, slugs: [], removed_on, reason, for_cause },
     ...{ last_known: [], last_in: null, also_in: null },
   };
 }
