@@ -23,7 +23,7 @@ export class Documented {
 
   constructor(readonly document: OpenApiDocument) {
     addFormats.default(this.#ajv);
-    this.#ajv.addSchema({ $id: 'api', ...document });
+    this.#ajv.addSchema({ $id: 'api', ...closed(document) });
   }
 
   static async of(api: PublishedApi): Promise<Documented> {
@@ -56,4 +56,13 @@ export class Documented {
     this.seen.add(key);
     return validate(body) ? null : (validate.errors ?? null);
   }
+}
+
+/** The document with every object closed: it allows fields that later versions add, and an answer of this one has none that is not in it. */
+function closed<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(closed) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const inside = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, closed(one)]));
+  const isObject = 'properties' in value && (value as { type?: unknown }).type === 'object';
+  return (isObject ? { additionalProperties: false, ...inside } : inside) as T;
 }
