@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { outcomesOf } from '@tussock/core/changelog/sources-and-outcomes';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Platform } from '@tussock/core/firm/platform';
@@ -10,7 +10,8 @@ import { madeDirectory, madeOffer, uuidOf } from '../../../../tests/support/made
 import { publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
 import type { DirectoryTable } from '../table/client';
-import { releaseKey } from '../table/keys';
+import { offerGroupKey, releaseKey } from '../table/keys';
+import { numberedItems } from '../table/read-items';
 import { createDirectoryReads } from './reads';
 
 const made = madeDirectory();
@@ -94,6 +95,12 @@ describe.each(ENGINES)('offers of a class or provider on %s', (engineName) => {
   });
 
   test('are found in the catalogue of a release that has no groups', async () => {
+    for (const { slug } of content.asset_classes)
+      for await (const { pk, sk } of numberedItems(table, offerGroupKey(1, 'asset-class', slug)))
+        await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
+    // As long as it says that it has groups they are read, and not the catalogue.
+    const none = { cards: [], outcomes: [] };
+    expect(await createDirectoryReads(table).offersOf(1, 'asset-class', 'forestry')).toEqual(none);
     await table.client.send(
       new UpdateCommand({
         ...{ TableName: table.name, Key: releaseKey(1) },

@@ -88,6 +88,17 @@ describe('an offer that a later release locks', () => {
     );
   });
 
+  it('has a locked part for unlocked visitors, and no other offer has one', () => {
+    fc.assert(
+      fc.property(someIds(open), (lock) => {
+        const { lockedPart } = redactionOf(hidden({ lock }));
+        for (const row of open)
+          expect(lockedPart(row)?.details ?? null).toBe(lock.includes(row.id) ? row.details : null);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('has no locked field where another record shows it, and nothing of what was found of one', () => {
     const stated = <T extends object>(row: T) => ({
       ...row,
