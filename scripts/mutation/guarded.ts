@@ -34,13 +34,28 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'infra/permissions.ts',
   ],
   'the pointer and the way back': [
-    ...named('store', 'lifecycle', 'make-live', 'live', 'verify', 'digest', 'prune'),
+    ...named('store', 'lifecycle', 'lifecycle-changes', 'make-live', 'live', 'verify', 'digest', 'prune'),
   ],
   'locked and personal data': [
-    ...named('core', 'locked', 'changelog', 'personal-numbers', 'retention'),
-    ...named('store', 'changelog', 'denied', 'redaction', 'redacted-reads'),
+    ...named('core', 'locked', 'changelog', 'overview', 'personal-numbers', 'retention'),
+    ...named(
+      'store',
+      'changelog',
+      'denied',
+      'redaction',
+      'redacted-reads',
+      'whole',
+      'pieces',
+      'offer-groups',
+    ),
     ...named('api', 'exclusive'),
+    ...named('web', 'as-unlocked'),
+    ...named('submissions', 'safe-failure'),
     'packages/submissions/src/operator/*.ts',
+  ],
+  'what was removed or withdrawn': [
+    ...named('core', 'tombstones', 'with-removals', 'last-known'),
+    ...named('store', 'withdrawn-changes'),
   ],
   'who is eligible': [
     'packages/core/src/eligibility/{answers,evaluate,gap,rule,window,separate-exclusions}.ts',
@@ -50,6 +65,9 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'packages/core/src/source/{mark,checks,coverage,source-state}.ts',
     'packages/core/src/offer/{fact-check,aip-state}.ts',
   ],
-  tax: ['packages/core/src/pie/*.ts', ...named('core', 'after-everything')],
+  tax: [
+    'packages/core/src/pie/*.ts',
+    ...named('core', 'after-everything', 'return-tax', 'tax-position', 'own-tax', 'own-position'),
+  ],
   alarms: ['infra/monitoring.ts'],
 };
