@@ -28,6 +28,7 @@ function saying(word: string): Directory {
     asset_classes: named(made.asset_classes),
     blog_posts: made.blog_posts.map((post) => ({ ...post, title: `${post.title} ${word}`, content: word })),
     faqs: made.faqs.map((faq) => ({ ...faq, answer: word })),
+    sources: made.sources.map((source) => ({ ...source, title: word })),
     corrections: [
       {
         ...{ id: uuidOf('correction'), reported_on: '2026-11-01', record: uuidOf('offer 1') },
@@ -89,11 +90,15 @@ const READS: Record<string, readonly unknown[]> = {
   offersOnPlatform: ['platform-0'],
   changes: [],
   changelog: [],
+  ledger: [],
+  ledgerCount: [],
+  ledgerRows: [[0]],
+  recordCounts: [],
   textIndex: [],
   release: [],
 };
 /** Of no single release, or of the same in each of these. */
-const OTHERS = ['live', 'listReleases', 'eachOffer', 'searchFile', 'searchRedaction'];
+const OTHERS = ['live', 'listReleases', 'eachOffer', 'eachSource', 'searchFile', 'searchRedaction'];
 
 let engine: Engine;
 let table: DirectoryTable;
@@ -111,8 +116,11 @@ test('every read is here', () => {
 });
 
 test.each(Object.entries(READS))('what %s has of a release is not answered for another', async (name, of) => {
-  const read = (reads: DirectoryReads, release: number) =>
-    (reads[name as keyof DirectoryReads] as (...given: unknown[]) => Promise<unknown>)(release, ...of);
+  const read = async (reads: DirectoryReads, release: number) => {
+    const readOf = reads[name as keyof DirectoryReads] as (...given: unknown[]) => Promise<unknown>;
+    // What a ledger is counted by has functions, which are no part of what is stored.
+    return JSON.parse(JSON.stringify(await readOf(release, ...of)));
+  };
   const ofFirst = await read(createDirectoryReads(table), 1);
   const ofSecond = await read(createDirectoryReads(table), 2);
   expect(ofFirst).not.toEqual(ofSecond);

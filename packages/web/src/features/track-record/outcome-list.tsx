@@ -58,7 +58,7 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
           />
         </p>
       </div>
-      <dl className="contents max-md:grid max-md:grid-cols-2">
+      <dl className="contents max-md:grid max-md:grid-cols-2 print:contents">
         <div>
           <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
           <dd className="figure text-17">
@@ -84,7 +84,7 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
           {reached !== null && <dd className="mt-1 text-12 text-muted">{outcomeKindText(outcome)}</dd>}
         </div>
       </dl>
-      <div className="max-w-[68ch] space-y-2 md:col-span-3">
+      <div className="max-w-[68ch] space-y-2 md:col-span-3 print:col-span-3">
         {outcome.outcome_note && (
           <Markdown text={outcome.outcome_note} topLevel={3} small idPrefix={`outcome-${outcome.id}-`} />
         )}
