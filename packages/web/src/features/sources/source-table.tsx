@@ -4,13 +4,13 @@ import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { fieldLabel } from '@tussock/core/source/field-label';
 import type { Mark } from '@tussock/core/source/mark';
 import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
-import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { ExternalLink } from '../../ui/external-link';
 import { MarkShape } from '../../ui/source/mark-shape';
 import { Dispute } from '../../ui/source/source-notes';
 import { useMarkOf } from '../../ui/source/use-mark-of';
+import { Day } from '../../ui/text/day';
 import { Unbroken } from '../../ui/text/unbroken';
 
 /** Entries of the fact ledger, line by line. */
@@ -69,7 +69,7 @@ function Entry({ entry, mark }: { entry: ListedSource; mark: Mark }) {
         </span>
       </td>
       <td data-column="Checked" className="whitespace-nowrap">
-        {formatDate(entry.checked_on)}
+        <Day on={entry.checked_on} />
       </td>
       <td data-column="Outcome">
         <MarkShape mark={mark} /> {STATE_LABELS[entry.state]}
