@@ -22,6 +22,8 @@ async function comparing(width: number, height: number, path: string): Promise<P
     [KEY, JSON.stringify(offers.map(({ id, slug, name }) => ({ id, slug, name })))],
   );
   await gotoLive(page, site.address + path);
+  // What comes later moves what has the focus: it is no bar that covers it then.
+  await page.waitForLoadState('networkidle');
   return page;
 }
 
