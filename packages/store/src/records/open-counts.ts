@@ -1,4 +1,3 @@
-import { allPages } from '@tussock/core/answers/all-pages';
 import type { PageRequest } from '@tussock/core/answers/page';
 import type { ListedSource } from '@tussock/core/changelog/changelog';
 import type { Assembled } from '@tussock/core/directory/assemble';
@@ -7,7 +6,17 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { type RecordCounts, rowCounter, type TableCount } from '@tussock/core/open-data/counts';
 import type { OpenTable } from '@tussock/core/open-data/table-names';
 import type { DirectoryReads } from './directory-reads';
-import { changeRows, fundRow, madeId, namedOnly, offerTagRows, openProviders, withRecord } from './open-data';
+import {
+  changeRows,
+  fundRow,
+  type ListReads,
+  madeId,
+  namedOnly,
+  offerTagRows,
+  openProviders,
+  otherLists,
+  withRecord,
+} from './open-data';
 
 const counterOf = (table: OpenTable) => rowCounter(table, madeId(table));
 
@@ -78,21 +87,11 @@ export function recordCountsOf(content: Assembled): RecordCounts {
   return countWith({ ...content, providers: [...listed, ...others] });
 }
 
-export type ListReads = Pick<
-  DirectoryReads,
-  | 'listOffers'
-  | 'listProviders'
-  | 'getProviderById'
-  | 'listPlatforms'
-  | 'listFunds'
-  | 'listTags'
-  | 'listAssetClasses'
-  | 'listBlogPosts'
-  | 'listFaqs'
->;
+export type CountedReads = ListReads &
+  Pick<DirectoryReads, 'listOffers' | 'listProviders' | 'getProviderById'>;
 
 /** The same from what may be read of a release. It reads all of it. */
-export async function countedRecords(reads: ListReads, release: number): Promise<RecordCounts> {
+export async function countedRecords(reads: CountedReads, release: number): Promise<RecordCounts> {
   const { addOffer, countWith } = recordCounter();
   const naming: { provider_id: string | null }[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -104,15 +103,10 @@ export async function countedRecords(reads: ListReads, release: number): Promise
     }
     cursor = next_cursor;
   }
-  const funds = await allPages((page) => reads.listFunds(release, page));
+  const lists = await otherLists(reads, release);
   return countWith({
-    providers: await openProviders(reads, release, [...naming, ...funds]),
-    platforms: await allPages((page) => reads.listPlatforms(release, page)),
-    funds,
-    tags: await allPages((page) => reads.listTags(release, page)),
-    asset_classes: await allPages((page) => reads.listAssetClasses(release, page)),
-    blog_posts: await allPages((page) => reads.listBlogPosts(release, page)),
-    faqs: await allPages((page) => reads.listFaqs(release, page)),
+    ...lists,
+    providers: await openProviders(reads, release, [...naming, ...lists.funds]),
   });
 }
 

@@ -12,15 +12,9 @@ import { IN_LISTS } from './items';
 
 /** All that everyone may read of a release, as flat rows in the order of their ids: what its data files are made from. */
 export async function readOpenData(reads: DirectoryReads, release: number): Promise<OpenData> {
-  // One after the other: a download is no reason to read the table as hard as it can be read.
   const offers = await allPages((page) => reads.listOffers(release, page));
-  const platforms = await allPages((page) => reads.listPlatforms(release, page));
-  const funds = await allPages((page) => reads.listFunds(release, page));
+  const { platforms, funds, tags, asset_classes, blog_posts, faqs } = await otherLists(reads, release);
   const providers = await openProviders(reads, release, [...offers, ...funds]);
-  const tags = await allPages((page) => reads.listTags(release, page));
-  const classes = await allPages((page) => reads.listAssetClasses(release, page));
-  const posts = await allPages((page) => reads.listBlogPosts(release, page));
-  const faqs = await allPages((page) => reads.listFaqs(release, page));
   const changelog = await reads.changelog(release);
   return {
     offers: rowsOf('offers', offers),
@@ -33,8 +27,8 @@ export async function readOpenData(reads: DirectoryReads, release: number): Prom
     ),
     tags: rowsOf('tags', tags),
     offer_tags: rowsOf('offer_tags', offers.flatMap(offerTagRows)),
-    asset_classes: rowsOf('asset_classes', classes),
-    blog_posts: rowsOf('blog_posts', posts),
+    asset_classes: rowsOf('asset_classes', asset_classes),
+    blog_posts: rowsOf('blog_posts', blog_posts),
     faqs: rowsOf('faqs', faqs),
     sources: rowsOf('sources', changelog.ledger.map(withRecord)),
     corrections: rowsOf('corrections', changelog.corrections.map(withRecord)),
@@ -42,6 +36,21 @@ export async function readOpenData(reads: DirectoryReads, release: number): Prom
     changes: rowsOf('changes', changelog.changes.flatMap(changeRows)),
   };
 }
+
+export type ListReads = Pick<
+  DirectoryReads,
+  'listPlatforms' | 'listFunds' | 'listTags' | 'listAssetClasses' | 'listBlogPosts' | 'listFaqs'
+>;
+
+/** Every list but those of offers and providers. One after the other: a download is no reason to read the table as hard as it can be read. */
+export const otherLists = async (reads: ListReads, release: number) => ({
+  platforms: await allPages((page) => reads.listPlatforms(release, page)),
+  funds: await allPages((page) => reads.listFunds(release, page)),
+  tags: await allPages((page) => reads.listTags(release, page)),
+  asset_classes: await allPages((page) => reads.listAssetClasses(release, page)),
+  blog_posts: await allPages((page) => reads.listBlogPosts(release, page)),
+  faqs: await allPages((page) => reads.listFaqs(release, page)),
+});
 
 /** Every listed provider, and those that one of these records names and no list has, each with all of its people. */
 export async function openProviders(

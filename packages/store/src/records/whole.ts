@@ -19,7 +19,7 @@ import { madeOnce, type ResultCache } from '../table/result-cache';
 import { catalogue } from './catalogue';
 import type { DirectoryReads, OfferGroup } from './directory-reads';
 import { cardsOf, groupSchemas, offerGroupOf } from './offer-groups';
-import { countedRecords, type ListReads, recordCountsOf } from './open-counts';
+import { type CountedReads, countedRecords, recordCountsOf } from './open-counts';
 import { type Lists, pieceItems, piecesOf, readLists } from './pieces';
 
 /**
@@ -52,7 +52,7 @@ const partsOf = madeOnce((content: Assembled): [WholePart, Lists[]][] => {
 });
 
 type Read = Pick<DirectoryReads, 'catalogue' | 'changelog' | 'eachOffer'> &
-  ListReads &
+  CountedReads &
   Pick<Releases, 'assertThere'>;
 
 /** A release from before these parts were stored gets them from its catalogue and changelog. */
