@@ -8,10 +8,10 @@ import type { OpenTable } from '@tussock/core/open-data/table-names';
 import type { DirectoryReads } from './directory-reads';
 import {
   changeRows,
-  fundRow,
   type ListReads,
   madeId,
   namedOnly,
+  ofEach,
   offerTagRows,
   openProviders,
   otherLists,
@@ -25,10 +25,6 @@ function countTable(table: OpenTable, records: Iterable<object>): TableCount {
   for (const record of records) add(record);
   return count();
 }
-
-type Lists = Pick<Assembled, 'providers' | 'platforms' | 'funds' | 'tags' | 'asset_classes' | 'faqs'> & {
-  blog_posts: readonly object[];
-};
 
 /** Counts the fact ledger, of which the rows may come in parts. */
 export function sourceCounter() {
@@ -51,27 +47,9 @@ function recordCounter() {
       offers.add(offer);
       for (const row of offerTagRows(offer)) offer_tags.add(row);
     },
-    countWith: ({
-      providers,
-      platforms,
-      funds,
-      tags,
-      asset_classes,
-      blog_posts,
-      faqs,
-    }: Lists): RecordCounts => ({
+    countWith: (lists: Parameters<typeof ofEach>[0]): RecordCounts => ({
       ...{ offers: offers.count(), offer_tags: offer_tags.count() },
-      providers: countTable('providers', providers),
-      platforms: countTable('platforms', platforms),
-      funds: countTable('funds', funds.map(fundRow)),
-      key_people: countTable(
-        'key_people',
-        providers.flatMap(({ key_people }) => key_people),
-      ),
-      tags: countTable('tags', tags),
-      asset_classes: countTable('asset_classes', asset_classes),
-      blog_posts: countTable('blog_posts', blog_posts),
-      faqs: countTable('faqs', faqs),
+      ...ofEach(lists, countTable),
     }),
   };
 }

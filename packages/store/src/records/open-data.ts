@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { allPages } from '@tussock/core/answers/all-pages';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import type { Provider } from '@tussock/core/firm/provider';
-import type { Fund } from '@tussock/core/fund/fund';
 import type { Offer } from '@tussock/core/offer/offer';
 import type { OpenData, OpenRow } from '@tussock/core/open-data/rows';
 import type { OpenTable } from '@tussock/core/open-data/table-names';
@@ -13,23 +12,13 @@ import { IN_LISTS } from './items';
 /** All that everyone may read of a release, as flat rows in the order of their ids: what its data files are made from. */
 export async function readOpenData(reads: DirectoryReads, release: number): Promise<OpenData> {
   const offers = await allPages((page) => reads.listOffers(release, page));
-  const { platforms, funds, tags, asset_classes, blog_posts, faqs } = await otherLists(reads, release);
-  const providers = await openProviders(reads, release, [...offers, ...funds]);
+  const lists = await otherLists(reads, release);
+  const providers = await openProviders(reads, release, [...offers, ...lists.funds]);
   const changelog = await reads.changelog(release);
   return {
     offers: rowsOf('offers', offers),
-    providers: rowsOf('providers', providers),
-    platforms: rowsOf('platforms', platforms),
-    funds: rowsOf('funds', funds.map(fundRow)),
-    key_people: rowsOf(
-      'key_people',
-      providers.flatMap(({ key_people }) => key_people),
-    ),
-    tags: rowsOf('tags', tags),
     offer_tags: rowsOf('offer_tags', offers.flatMap(offerTagRows)),
-    asset_classes: rowsOf('asset_classes', asset_classes),
-    blog_posts: rowsOf('blog_posts', blog_posts),
-    faqs: rowsOf('faqs', faqs),
+    ...ofEach({ ...lists, providers }, rowsOf),
     sources: rowsOf('sources', changelog.ledger.map(withRecord)),
     corrections: rowsOf('corrections', changelog.corrections.map(withRecord)),
     removals: rowsOf('removals', await reads.tombstones(release)),
@@ -80,7 +69,22 @@ export function namedOnly(records: readonly Naming[], listed: readonly Provider[
   return [...named];
 }
 
-export const fundRow = (fund: Fund) => ({ ...fund, fund_type: fund.fund_type?.name ?? null });
+type Lists = Awaited<ReturnType<typeof otherLists>> & { providers: readonly Provider[] };
+type ListedTable = keyof Lists | 'key_people';
+
+/** What is made of each table of records but those of offers. */
+export function ofEach<T>(
+  { providers, platforms, funds, tags, asset_classes, blog_posts, faqs }: Lists,
+  make: (table: ListedTable, records: readonly object[]) => T,
+): Record<ListedTable, T> {
+  const tables: Record<ListedTable, readonly object[]> = {
+    ...{ providers, platforms, tags, asset_classes, blog_posts, faqs },
+    funds: funds.map((fund) => ({ ...fund, fund_type: fund.fund_type?.name ?? null })),
+    key_people: providers.flatMap(({ key_people }) => key_people),
+  };
+  const made = Object.entries(tables).map(([table, records]) => [table, make(table as ListedTable, records)]);
+  return Object.fromEntries(made);
+}
 
 export const offerTagRows = ({ id, tags }: Pick<Offer, 'id' | 'tags'>) =>
   tags.map((tag) => ({ offer_id: id, tag_id: tag.id }));
