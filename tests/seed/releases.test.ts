@@ -40,8 +40,19 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
   expect(json.map(({ life }) => life)).toEqual(['live', 'was_live', 'abandoned', 'was_live']);
 
   for (const [words, message] of [
-    [['rollback', '2'], 'Release 2 never was live'],
-    [['withdraw', '2', '--yes'], 'Nobody can read release 2'],
+    [
+      ['rollback', '2'],
+      'Release 2 never was live, and another one went live after it was written. A roll-back',
+    ],
+    [['rollback', '9'], 'There is no release 9: the newest is 4. A roll-back leads to one that was live.'],
+    [['withdraw', '2', '--yes'], 'after it was written, so nobody can read it.'],
+    [['withdraw', '9', '--yes'], 'There is no release 9: the newest is 4, so nobody can read it.'],
+    [['publish', '--release', '3', '--yes'], 'Release 3 was live before, and --release takes one'],
+    [['publish', '--release', '4', '--yes'], 'Release 4 is live already, and --release takes one'],
+    [
+      ['publish', '--release', '9', '--yes'],
+      'There is no release 9: the newest is 4, and --release takes one',
+    ],
     [['withdraw', '4', '--yes'], 'Release 4 is live. Go back first'],
     [['withdraw', '3'], 'Add --yes'],
     [['withdraw', 'three', '--yes'], '"three" is not the number of a release'],
@@ -58,7 +69,10 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
   expect(await reads().release(3)).toBeNull();
   expect(await seed(['withdraw', '3', '--yes'], at.env)).toMatchObject({ code: 0 });
   expect((await listed())[1]).toMatch(/\(withdrawn\)$/);
-  expect(await seed(['rollback', '3'], at.env)).toMatchObject({ code: 2 });
+  expect(await seed(['rollback', '3'], at.env)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Release 3 is withdrawn.'),
+  });
 
   // Without a number it passes over the loser and the withdrawn one.
   const back = await seed(['rollback'], at.env);

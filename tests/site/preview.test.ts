@@ -270,7 +270,7 @@ describe('what was looked at', () => {
       expect(await seed(['publish', '--release', '2', ...more], at.env)).toMatchObject({
         code: 2,
         stdout: '',
-        stderr: expect.stringContaining('npm run seed -- rollback 2'),
+        stderr: expect.stringContaining('Release 2 is live already'),
       });
     }
     expect(await run('preview', folder)).toContain('Nothing would change');

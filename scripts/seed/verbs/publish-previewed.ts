@@ -15,6 +15,7 @@ import { unusualChanges } from '../diff/unusual';
 import { asWritten } from '../folder/write-folder';
 import { checkIdentity } from '../identity';
 import { readReplaced } from '../live';
+import { listsThem, releaseInWords } from '../release-in-words';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
 import { unusualText } from '../report/unusual-text';
@@ -57,8 +58,8 @@ export async function publishPreviewed(options: Options, release: number): Promi
         options.json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was published.',
       );
     if (!(await confirm(`Publish release ${release}?`, options.yes))) return say('Nothing was published.');
-    const published = await publishStaged(target.table, release).catch((error) => {
-      throw refusal(error, release);
+    const published = await publishStaged(target.table, release).catch(async (error) => {
+      throw await refusal(error, target.table, release);
     });
     say(options.json ? JSON.stringify(published, null, 2) : outcome({ ...published, continued: false }));
     const edge = await invalidate(target);
@@ -77,8 +78,8 @@ export function outcome({ release, changed, continued, before }: Published): str
 const stagedTables = (table: DirectoryTable, release: number): Promise<Directory> =>
   checkStaged(table, release)
     .then(() => readTables(table, release))
-    .catch((error) => {
-      throw refusal(error, release);
+    .catch(async (error) => {
+      throw await refusal(error, table, release);
     });
 
 /** The rules may be stricter than when the preview was made: another version of this program, or another list of words. */
@@ -96,11 +97,14 @@ function checkAgain({ settings, ...tables }: Directory, source: string): void {
   );
 }
 
-function refusal(error: unknown, release: number): unknown {
-  if (error instanceof ReleaseGone)
-    return new UsageError(
-      `Release ${release} cannot be made live: it is not whole, is pruned, or is or was live. ${nextCommand('seed', ['releases'])} lists them. One that was live goes live again with ${nextCommand('seed', ['rollback', String(release)])}.`,
-    );
+async function refusal(error: unknown, table: DirectoryTable, release: number): Promise<unknown> {
+  if (error instanceof ReleaseGone) {
+    const { words, wasLive } = await releaseInWords(table, release);
+    const next = wasLive
+      ? `It goes live again with ${nextCommand('seed', ['rollback', String(release)])}.`
+      : listsThem();
+    return new UsageError(`${words}, and --release takes one that was written for a preview. ${next}`);
+  }
   if (error instanceof PublishConflict)
     return new OperationError(
       `${error.message}. Nothing was published. Make the preview again and look at it: ${nextCommand('seed', ['preview', 'FOLDER'])}`,

@@ -6,6 +6,7 @@ import { UsageError } from '../../cli/failure';
 import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
+import { listsThem, releaseInWords } from '../release-in-words';
 import { invalidate, withDirectory } from '../target';
 
 /** `rollback [RELEASE]` */
@@ -36,13 +37,11 @@ export const rollback = defineCommand({
         if (edge) say(edge);
       } catch (error) {
         if (!(error instanceof ReleaseGone)) throw error;
-        const which =
+        const why =
           wanted === undefined
             ? 'No release before the live one was live'
-            : `Release ${wanted} never was live, is withdrawn, or is pruned`;
-        throw new UsageError(
-          `${which}, so nothing was changed. ${nextCommand('seed', ['releases'])} lists them.`,
-        );
+            : (await releaseInWords(target.table, wanted)).words;
+        throw new UsageError(`${why}. A roll-back leads to one that was live. ${listsThem()}`);
       }
     });
   },

@@ -1,3 +1,4 @@
+import type { DirectoryTable } from '@tussock/store/client';
 import { LiveRelease, ReleaseGone } from '@tussock/store/errors';
 import { endPreview } from '@tussock/store/previews';
 import * as store from '@tussock/store/releases';
@@ -7,6 +8,7 @@ import { UsageError } from '../../cli/failure';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
+import { listsThem, releaseInWords } from '../release-in-words';
 import { invalidate, withDirectory } from '../target';
 
 /** `withdraw RELEASE` */
@@ -25,9 +27,9 @@ export const withdraw = defineCommand({
     if (!(await confirm(question, args.yes))) return say('Nothing was withdrawn.');
     await withDirectory(async (target) => {
       const hadPreview = await endPreview(target.table, release);
-      const isNew = await store.withdraw(target.table, release).catch((error) => {
+      const isNew = await store.withdraw(target.table, release).catch(async (error) => {
         if (error instanceof ReleaseGone && hadPreview) return null;
-        throw refusal(error, release);
+        throw await refusal(error, target.table, release);
       });
       if (isNew === null)
         return say(
@@ -45,14 +47,14 @@ export const withdraw = defineCommand({
   },
 });
 
-function refusal(error: unknown, release: number): unknown {
+async function refusal(error: unknown, table: DirectoryTable, release: number): Promise<unknown> {
   if (error instanceof LiveRelease)
     return new UsageError(
       `Release ${release} is live. Go back first (${nextCommand('seed', ['rollback'])}), withdraw it, then publish the right data.`,
     );
   if (error instanceof ReleaseGone)
     return new UsageError(
-      `Nobody can read release ${release}: it never was live, or it is pruned. ${nextCommand('seed', ['releases'])} lists them.`,
+      `${(await releaseInWords(table, release)).words}, so nobody can read it. ${listsThem()}`,
     );
   return error;
 }

@@ -1,0 +1,39 @@
+import type { DirectoryTable } from '@tussock/store/client';
+import { type ListedRelease, listReleases } from '@tussock/store/releases';
+import { nextCommand } from '../cli/next-command';
+
+const LIFE = {
+  live: 'is live already',
+  was_live: 'was live before',
+  withdrawn: 'is withdrawn',
+  staged: 'never was live',
+  abandoned: 'never was live, and another one went live after it was written',
+} as const;
+
+/** What a release is, for an operator whose command cannot use it: "Release 2 is withdrawn"; and whether a roll-back leads to it. */
+export async function releaseInWords(
+  table: DirectoryTable,
+  release: number,
+): Promise<{ words: string; wasLive: boolean }> {
+  const all = await listReleases(table);
+  const found = all.find((one) => one.release === release);
+  return {
+    words: found ? `Release ${release} ${inWords(found)}` : missing(release, all[0]?.release),
+    wasLive: found?.state === 'ready' && found.life === 'was_live',
+  };
+}
+
+function missing(release: number, newest: number | undefined): string {
+  return newest === undefined
+    ? 'Nothing is published yet'
+    : `There is no release ${release}: the newest is ${newest}`;
+}
+
+function inWords({ state, life }: ListedRelease): string {
+  if (state === 'pruned' || state === 'pruning') return `is ${state === 'pruned' ? '' : 'being '}pruned`;
+  if (state === 'writing') return 'is not whole: its publish was stopped';
+  if (state === 'unreadable') return 'is of another version of this program';
+  return life === null ? 'is pruned' : LIFE[life];
+}
+
+export const listsThem = () => `${nextCommand('seed', ['releases'])} lists all.`;
