@@ -73,8 +73,11 @@ function explain(error: unknown, helpLine: string): string {
 function prepareProcess(): void {
   // The SDK's note on future Node versions is for those who upgrade the project, not for those who run a command.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  // `| head` closes the pipe early; that is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+  // Once, also where one process runs several programs.
+  process.stdout.off('error', unlessPipeEnded).on('error', unlessPipeEnded);
+}
+
+/** `| head` closes the pipe early; that is no error. */
+function unlessPipeEnded(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }

@@ -105,6 +105,10 @@ export function workflowProblems(files: Workflows): string[] {
       'the deploy of production waits as long as SES may take',
     );
   }
+  unless(
+    (deploy?.on.push as { 'paths-ignore'?: string[] } | undefined)?.['paths-ignore']?.join() === 'data/**',
+    'what changes the data alone deploys nothing',
+  );
   dataProblems(workflows.data, unless);
   for (const [name, { if: condition = '' }] of Object.entries(preview?.jobs ?? {}))
     unless(

@@ -16,6 +16,7 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
   ['the deploy ends before SES', 'deploy', 'timeout-minutes: 90', 'timeout-minutes: 30', 'as long as SES'],
   ['the role ends before the deploy', 'deploy', / +role-duration.*\n/, '', 'until it ends'],
   ['the role is asked for longer than it may be', 'deploy', '7200', '14400', 'until it ends'],
+  ['data deploys the code again', 'deploy', / +paths-ignore.*\n/, '', 'deploys nothing'],
   ['a tag, which can be moved', 'deploy', /checkout@\S+ # \S+/, 'checkout@v7', 'pinned by its commit'],
   ['a commit without its version', 'check', /(setup-java@\S+) # \S+/, '$1', 'pinned by its commit'],
   ['sst would ask for a stage', 'deploy', ' --stage production', '', 'names its stage'],
