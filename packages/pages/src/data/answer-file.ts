@@ -31,17 +31,19 @@ const tooLarge = (bytes: number) =>
 /** Answers a file of a release, a part of it, or that the caller has it. Throws 413 for one that no answer can hold. */
 export async function answerFile(c: Context, { name, type, body, sha256 }: DataFile): Promise<Response> {
   const etag = `"${sha256}"`;
+  const isTable = /\.(csv|ndjson|sqlite)$/.test(name);
   const headers = {
     ...HEADERS,
     etag,
     'content-type': type,
-    'accept-ranges': 'bytes',
-    ...asDownload(name, c),
+    // Lambda gets the small texts beside the tables as text, in which a part could end within a letter.
+    'accept-ranges': isTable ? 'bytes' : 'none',
+    ...(isTable && asDownload(name, c)),
   };
   if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   // A range is of GET alone, and belongs to the file that the caller has a part of.
   const isSame = c.req.method === 'GET' && [undefined, etag].includes(c.req.header('if-range'));
-  const part = isSame ? partOf(c.req.header('range'), body.length) : null;
+  const part = isTable && isSame ? partOf(c.req.header('range'), body.length) : null;
   if (part === 'outside') return c.body(null, 416, { ...headers, 'content-range': `bytes */${body.length}` });
   if (part === null) {
     if (body.length > MOST_IN_AN_ANSWER && c.req.method !== 'HEAD') return compressedFile(c, body, headers);
@@ -73,7 +75,6 @@ const bytesOf = (body: Buffer) =>
   new Uint8Array(body.buffer, body.byteOffset, body.length) as Uint8Array<ArrayBuffer>;
 
 /** A browser saves tables and databases under a name that says of which release they are. */
-const asDownload = (name: string, c: Context): Record<string, string> =>
-  /\.(csv|ndjson|sqlite)$/.test(name)
-    ? { 'content-disposition': `attachment; filename="release-${c.req.param('release')}-${name}"` }
-    : {};
+const asDownload = (name: string, c: Context): Record<string, string> => ({
+  'content-disposition': `attachment; filename="release-${c.req.param('release')}-${name}"`,
+});
