@@ -15,6 +15,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 const firm = (slug: string) => ({ id: uuidOf(slug), slug, name: slug, provider_type: 'Fund Manager' });
 const fund = (slug: string, provider: string) => ({
   ...{ id: uuidOf(slug), slug, name: slug, provider_id: uuidOf(provider) },
+  asset_class_id: uuidOf(provider === 'large' ? 'water' : 'air'),
 });
 const offer = (n: number, provider: string, ofFund: string | null) => ({
   ...{ id: uuidOf(`offer ${n}`), slug: `offer-${n}`, name: `Offer number ${n}`, is_active: true },
@@ -24,6 +25,7 @@ const offer = (n: number, provider: string, ofFund: string | null) => ({
   fund_id: ofFund && uuidOf(ofFund),
 });
 const TABLES = {
+  asset_classes: ['water', 'air'].map((slug) => ({ id: uuidOf(slug), slug, name: slug })),
   providers: ['large', 'small', 'empty'].map(firm),
   funds: [
     ...numbers(FUNDS).map((n) => fund(`large-fund-${n}`, 'large')),
@@ -88,14 +90,27 @@ describe.each([
   });
 });
 
-it('a provider of many funds names the first 25, and leads to the list of all of them', async () => {
-  const { text, links } = await pageAt('/providers/large');
-  expect(text).toContain('25 of 40 are shown here.');
+it.each([
+  ['a provider', '/providers/large', '/funds?provider=large'],
+  ['an asset class', '/asset-classes/water', '/funds?asset_class=water'],
+])('%s of many funds names the first 25, and leads to the list of all of them', async (_, path, list) => {
+  const { text, links } = await pageAt(path);
+  expect(text).toContain('25 of 40 are shown here. ');
+  expect(text).toContain('See all 40 funds');
   expect(new Set(links.filter((link) => link.startsWith('/funds/'))).size).toBe(25);
-  expect(links).toContain('/funds?provider=large');
-  const all = await pageAt('/funds?provider=large');
+  expect(links).toContain(list);
+  const all = await pageAt(list);
   expect(all.text).toMatch(/\b40 funds\b/);
   expect(all.text).not.toContain('small-fund');
+});
+
+it('an asset class of few funds names all of them', async () => {
+  const { text, links } = await pageAt('/asset-classes/air');
+  expect(links.filter((link) => link.startsWith('/funds/'))).toEqual([
+    '/funds/empty-fund',
+    '/funds/small-fund',
+  ]);
+  expect(text).not.toMatch(/are shown here|See all/);
 });
 
 it('what is said of one offer, and of none, is right too', async () => {

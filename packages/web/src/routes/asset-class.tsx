@@ -3,7 +3,7 @@ import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { AboutClass } from '../features/asset-classes/about-class';
 import { ClassGuide } from '../features/asset-classes/class-guide';
 import type { ShownClass } from '../features/asset-classes/footer-classes';
-import { assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
+import { assetClassQuery, classFiguresQuery, type FundsOfClass } from '../features/asset-classes/queries';
 import { relatedToClass } from '../features/asset-classes/related-pages';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
@@ -13,12 +13,12 @@ import { rangesChartQuery } from '../lib/queries/charts';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
-import type { FundRow } from '../ui/firm/fund-row';
 import { FundRows } from '../ui/firm/fund-rows';
 import { Ranges } from '../ui/offer/ranges';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
+import { SeeAll, shownInWords } from '../ui/page/see-all';
 import { breadcrumbData } from '../ui/page/structured-data';
 import { RelatedPages } from '../ui/text/related-pages';
 
@@ -50,15 +50,7 @@ export default function AssetClassPage({ at }: { at: At }) {
 }
 
 /** What the class is and what goes wrong in it, the ranges that its offers state, the offers, the funds. */
-function AssetClass({
-  asset,
-  funds,
-  query,
-}: {
-  asset: ShownClass;
-  funds: readonly FundRow[];
-  query: OfferQuery;
-}) {
+function AssetClass({ asset, funds, query }: { asset: ShownClass; funds: FundsOfClass; query: OfferQuery }) {
   const settings = useSettings();
   const scope = scopeOf(asset.slug);
   const path = paths.assetClass(asset.slug);
@@ -83,16 +75,23 @@ function AssetClass({
         <Ranges of={{ asset_class: asset.slug }} className="mb-10" />
         <OfferList scope={scope} query={query} />
       </div>
-      {funds.length > 0 && (
-        <section aria-labelledby="funds" className="mt-14">
-          <h2 id="funds" className="mb-5 scroll-mt-24 text-27">
-            Funds
-          </h2>
-          <FundRows funds={funds} />
-        </section>
-      )}
+      {funds.count > 0 && <Funds of={asset} funds={funds} />}
       <ClassGuide asset={asset} />
       <RelatedPages pages={relatedToClass(asset.slug)} />
     </>
+  );
+}
+
+function Funds({ of, funds: { rows, count } }: { of: ShownClass; funds: FundsOfClass }) {
+  const isCut = rows.length < count;
+  return (
+    <section aria-labelledby="funds" className="mt-14">
+      <h2 id="funds" className="mb-5 scroll-mt-24 text-27">
+        Funds
+      </h2>
+      {isCut && <p className="mb-5 text-muted">{shownInWords(rows.length, count)}.</p>}
+      <FundRows funds={rows} />
+      {isCut && <SeeAll count={count} noun="funds" to={`${paths.funds}?asset_class=${of.slug}`} />}
+    </section>
   );
 }

@@ -40,24 +40,40 @@ export interface ClassQuestions {
   questions: string;
 }
 
-/** An asset class by slug with its funds. A class of the footer is found even where the data does not have it. */
-export const assetClassQuery = ({ client, release }: Api, slug: string) =>
+/** Funds that the page of a class has; /funds lists the others. */
+const FUNDS_SHOWN = 25;
+
+export interface FundsOfClass {
+  /** The first by name. */
+  rows: FundRow[];
+  count: number;
+}
+
+const NO_FUNDS: FundsOfClass = { rows: [], count: 0 };
+
+async function fundsOf({ client, release }: Api, { id, slug }: ShownClass): Promise<FundsOfClass> {
+  if (id === null) return NO_FUNDS;
+  const query = { ...pageOf(release, { limit: FUNDS_SHOWN }), asset_class_id: id };
+  const { data, next_cursor } = await read(client.api.funds.$get({ query }));
+  const rows = data.map(toFundRow);
+  if (next_cursor === null) return { rows, count: rows.length };
+  const counted = client.api.firms.funds.$get({ query: { ...pin(release), asset_class: slug, limit: '1' } });
+  return { rows, count: (await read(counted)).total };
+}
+
+/** An asset class by slug with its first funds. A class of the footer is found even where the data does not have it. */
+export const assetClassQuery = (api: Api, slug: string) =>
   queryOptions({
-    queryKey: [release, 'asset-class', slug],
-    queryFn: async (): Promise<{ asset_class: ShownClass; funds: FundRow[] }> => {
+    queryKey: [api.release, 'asset-class', slug],
+    queryFn: async (): Promise<{ asset_class: ShownClass; funds: FundsOfClass }> => {
       const found = await read(
-        client.api['asset-classes'][':slug'].$get({ param: { slug }, query: pin(release) }),
+        api.client.api['asset-classes'][':slug'].$get({ param: { slug }, query: pin(api.release) }),
       ).then(described, (error: { status?: number }) => {
         const known = error.status === 404 ? footerClass(slug) : null;
         if (!known) throw error;
         return known;
       });
-      const asset_class_id = found.id;
-      if (asset_class_id === null) return { asset_class: found, funds: [] };
-      const funds = await allPages((page) =>
-        read(client.api.funds.$get({ query: { ...pageOf(release, page), asset_class_id } })),
-      );
-      return { asset_class: found, funds: funds.map(toFundRow) };
+      return { asset_class: found, funds: await fundsOf(api, found) };
     },
   });
 
