@@ -61,7 +61,7 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'an offer': [(api) => offerQuery(api, 'kauri'), 'offers/kauri'],
   'offers like it': [(api) => similarOffersQuery(api, 'kauri'), 'offers/kauri/similar'],
   'its changes': [(api) => offerChangesQuery(api, 'kauri'), 'changes?offer=kauri&limit=20'],
-  'the newest offers': [newestOpenOffersQuery, 'offers?status=Open&view=card&limit=8'],
+  'the newest offers': [newestOpenOffersQuery, 'offers?status=Open&view=card&limit=5'],
   'the secondary market': [secondaryOffersQuery, 'offers?tag=secondary-market&view=card&limit=25'],
   offers: [
     (api) => offerListQuery(api, {}, OFFERS),
@@ -106,7 +106,7 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'an asset class': [
     (api) => assetClassQuery(api, 'carbon'),
     'asset-classes/carbon',
-    'funds?limit=100&asset_class_id=id-of-asset-classes',
+    'funds?limit=25&asset_class_id=id-of-asset-classes',
   ],
   'figures of classes': [classFiguresQuery, 'asset-class-figures'],
   'an opportunity': [(api) => opportunityQuery(api, 'liquid'), 'opportunities/liquid'],
@@ -220,11 +220,24 @@ describe('what a query makes of the answer', () => {
     expect(await fetched(providersInQuery(api, ['carbon']))).toEqual([{ id: 'p', name: 'P', count: 2 }]);
   });
 
+  it('has no more of a record than the home page shows of it: what the page carries is data', async () => {
+    const { api } = listening(7);
+    const featured = ['id', 'slug', 'name', 'logo_url', 'website', 'kind', 'description'];
+    for (const query of [featuredProvidersQuery(api), featuredPlatformsQuery(api)])
+      expect(((await fetched(query)) as object[]).map(Object.keys)).toEqual([featured]);
+    expect(await fetched(secondaryOffersQuery(api))).toHaveLength(1);
+    const many = (status: string) => [1, 2, 3, 4].map((id) => ({ id, status }));
+    const answer = { data: [...many('Closed'), ...many('Open')], next_cursor: null };
+    const fetch = async () => Response.json(answer);
+    const client = createClient({ baseUrl: 'http://api.invalid', fetch });
+    expect(await fetched(secondaryOffersQuery({ client, release: 7 }))).toMatchObject([{ id: 1 }, { id: 2 }]);
+  });
+
   it('is a class with its funds, and the footer’s classes beside those of the data', async () => {
     const { api } = listening(7);
     expect(await fetched(assetClassQuery(api, 'carbon'))).toMatchObject({
       asset_class: { id: 'id-of-asset-classes', slug: 'kauri' },
-      funds: [{ id: 'id-of-funds' }],
+      funds: { rows: [{ id: 'id-of-funds' }], count: 1 },
     });
     const classes = (await fetched(assetClassesQuery(api))) as { name: string }[];
     expect(classes.map(({ name }) => name)).toEqual([
@@ -237,7 +250,7 @@ describe('what a query makes of the answer', () => {
     const { api } = listening(7, 404);
     expect(await fetched(assetClassQuery(api, 'forestry'))).toMatchObject({
       asset_class: { id: null, name: 'Forestry' },
-      funds: [],
+      funds: { rows: [], count: 0 },
     });
     await expect(fetched(assetClassQuery(api, 'carbon'))).rejects.toMatchObject({ status: 404 });
     await expect(fetched(assetClassQuery(listening(7, 500).api, 'forestry'))).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { Logo } from '../../ui/logo';
 import { QueryView } from '../../ui/query-view';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
-import { featuredPlatformsQuery, featuredProvidersQuery } from './queries';
+import { type FeaturedFirm, featuredPlatformsQuery, featuredProvidersQuery } from './queries';
 
 export function FeaturedPlatforms() {
   const query = useQuery(featuredPlatformsQuery(useApi()));
@@ -21,17 +21,10 @@ export function FeaturedPlatforms() {
       more={{ to: paths.platforms, label: 'View All Platforms' }}
     >
       <QueryView query={query} what="the platforms" skeleton={<Skeleton className="h-56" />}>
-        {({ data }) => (
+        {(platforms) => (
           <ul className="grid gap-5 md:grid-cols-3">
-            {data.map((platform) => (
-              <Firm
-                key={platform.id}
-                logo={<Logo name={platform.name} src={platform.logo_url} />}
-                name={platform.name}
-                to={paths.platform(platform)}
-                kind={platform.platform_type}
-                text={platform.description}
-              >
+            {platforms.map((platform) => (
+              <Firm key={platform.id} firm={platform} to={paths.platform(platform)}>
                 {platform.website && (
                   <a
                     href={platform.website}
@@ -61,17 +54,10 @@ export function FeaturedProviders() {
       more={{ to: paths.providers, label: 'View All Providers' }}
     >
       <QueryView query={query} what="the providers" skeleton={<Skeleton className="h-56" />}>
-        {({ data }) => (
+        {(providers) => (
           <ul className="grid gap-5 md:grid-cols-3">
-            {data.map((provider) => (
-              <Firm
-                key={provider.id}
-                logo={<Logo name={provider.name} src={provider.logo_url} />}
-                name={provider.name}
-                to={paths.provider(provider)}
-                kind={[provider.provider_type, provider.location].filter(Boolean).join(' · ')}
-                text={provider.description}
-              />
+            {providers.map((provider) => (
+              <Firm key={provider.id} firm={provider} to={paths.provider(provider)} />
             ))}
           </ul>
         )}
@@ -80,29 +66,30 @@ export function FeaturedProviders() {
   );
 }
 
-function Firm(props: {
-  logo: ReactNode;
-  name: string;
+function Firm({
+  firm: { name, logo_url, kind, description },
+  to,
+  children,
+}: {
+  firm: FeaturedFirm;
   to: string;
-  kind: string | null;
-  text: string | null;
   children?: ReactNode;
 }) {
   return (
     <li className="flex flex-col rounded-card border border-line bg-card p-5">
       <div className="flex items-center gap-3.5">
-        {props.logo}
+        <Logo name={name} src={logo_url} />
         <div className="min-w-0">
           <h3 className="text-17 leading-snug">
-            <Link to={props.to} className="hover:underline">
-              {props.name}
+            <Link to={to} className="hover:underline">
+              {name}
             </Link>
           </h3>
-          <p className="text-13 text-muted">{props.kind}</p>
+          <p className="text-13 text-muted">{kind}</p>
         </div>
       </div>
-      {props.text && <p className="mt-3 line-clamp-3 text-14 text-muted">{withoutMarks(props.text)}</p>}
-      {props.children && <div className="mt-auto pt-4">{props.children}</div>}
+      {description && <p className="mt-3 line-clamp-3 text-14 text-muted">{withoutMarks(description)}</p>}
+      {children && <div className="mt-auto pt-4">{children}</div>}
     </li>
   );
 }

@@ -53,16 +53,42 @@ export const platformQuery = ({ client, release }: Api, id: string) =>
 /** Firms of a featured section (spec §9). */
 const FEATURED = 3;
 
+/** What a featured firm shows: a firm has its offers as well, and the page would carry them. */
+export interface FeaturedFirm {
+  id: string;
+  slug: string | null;
+  name: string;
+  logo_url: string | null;
+  website: string | null;
+  kind: string | null;
+  description: string | null;
+}
+
+const featured = (
+  { id, slug, name, logo_url, website, description }: Omit<FeaturedFirm, 'kind'>,
+  kind: string | null,
+): FeaturedFirm => ({ id, slug, name, logo_url, website, kind, description });
+
 /** The first providers by name; platforms are not among them. */
 export const featuredProvidersQuery = ({ client, release }: Api) =>
   queryOptions({
     queryKey: [release, 'providers', FEATURED],
-    queryFn: () => read(client.api.providers.$get({ query: { ...pin(release), limit: String(FEATURED) } })),
+    queryFn: async () => {
+      const query = { ...pin(release), limit: String(FEATURED) };
+      const { data } = await read(client.api.providers.$get({ query }));
+      return data.map((provider) =>
+        featured(provider, [provider.provider_type, provider.location].filter(Boolean).join(' · ')),
+      );
+    },
   });
 
 /** The first platforms by name. */
 export const featuredPlatformsQuery = ({ client, release }: Api) =>
   queryOptions({
     queryKey: [release, 'platforms', FEATURED],
-    queryFn: () => read(client.api.platforms.$get({ query: { ...pin(release), limit: String(FEATURED) } })),
+    queryFn: async () => {
+      const query = { ...pin(release), limit: String(FEATURED) };
+      const { data } = await read(client.api.platforms.$get({ query }));
+      return data.map((platform) => featured(platform, platform.platform_type));
+    },
   });

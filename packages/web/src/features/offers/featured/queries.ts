@@ -1,27 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { isOpen } from '@tussock/core/offer/status';
 import { type Api, pin } from '../../../lib/api';
 
-/** Enough for both lists of the newest offers: one shows five, the other three. */
-const NEWEST = 8;
-const SECONDARY = 25;
+/** Both lists of the newest offers begin with the same: one shows five, the other three of them. */
+const NEWEST = 5;
 
-export const newestOpenOffersQuery = (api: Api) => offerCardsQuery(api, { status: 'Open' }, NEWEST);
+export const newestOpenOffersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [api.release, 'newest-open-offers'],
+    queryFn: () => newestCards(api, { status: 'Open' }, NEWEST),
+  });
+
+/** Of these the band shows the open ones, up to two (spec §9). */
+const SECONDARY = { read: 25, shown: 2 } as const;
+
 export const secondaryOffersQuery = (api: Api) =>
-  offerCardsQuery(api, { tag: 'secondary-market' }, SECONDARY);
+  queryOptions({
+    queryKey: [api.release, 'secondary-offers'],
+    queryFn: async () => {
+      const cards = await newestCards(api, { tag: 'secondary-market' }, SECONDARY.read);
+      return cards.filter(isOpen).slice(0, SECONDARY.shown);
+    },
+  });
 
-/** The newest offers of one filter as cards. */
-const offerCardsQuery = (
+async function newestCards(
   { client, release }: Api,
   filter: { status: string } | { tag: string },
   limit: number,
-) =>
-  queryOptions({
-    queryKey: [release, 'offer-cards', filter, limit],
-    queryFn: async () => {
-      const query = { ...pin(release), ...filter, view: 'card' as const, limit: String(limit) };
-      const page = await read(client.api.offers.$get({ query }));
-      return page.data as OfferCard[];
-    },
-  });
+): Promise<OfferCard[]> {
+  const query = { ...pin(release), ...filter, view: 'card' as const, limit: String(limit) };
+  return (await read(client.api.offers.$get({ query }))).data as OfferCard[];
+}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
 import { factCheck } from '@tussock/core/offer/fact-check';
-import { isOpen } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -10,14 +9,11 @@ import { MarkedInLink } from '../../../ui/source/marked';
 import { useMarkOf } from '../../../ui/source/use-mark-of';
 import { secondaryOffersQuery } from './queries';
 
-/** Offers of the band (spec §9). */
-const SHOWN = 2;
-
 /** Up to two open offers of existing shares; nothing where there are none. */
 export function SecondaryBand() {
   const { data } = useQuery(secondaryOffersQuery(useApi()));
   const markOf = useMarkOf();
-  const offers = data?.filter(isOpen).slice(0, SHOWN) ?? [];
+  const offers = data ?? [];
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="secondary" className="mb-10 rounded-card bg-gold-soft px-5 py-5 md:px-7">
