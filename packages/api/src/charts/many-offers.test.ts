@@ -47,6 +47,18 @@ describe('a chart of many offers', () => {
     expect(idsOf(chart)).toEqual(newest(MOST_DRAWN));
   });
 
+  it('is no higher where all state the same round figure, and few are one below the other', () => {
+    const heights = (count: number) => {
+      const alike = Array.from({ length: count }, (_, n) => offer(n));
+      return [openNowChart(openNow(alike), AS_OF), classRangesChart('kauri', alike, AS_OF)].flatMap(
+        (chart) => [chart?.wide.height, chart?.phone.height],
+      );
+    };
+    expect(heights(MOST_DRAWN)).toEqual(heights(20));
+    expect(heights(16)).toEqual(heights(20));
+    for (const [at, height] of heights(4).entries()) expect(height).toBe((heights(3)[at] ?? 0) + 11);
+  });
+
   it('writes thousands with a comma, as every count of a page is', () => {
     const thousands = Array.from({ length: 1_200 }, (_, n) => offer(n));
     expect(openNowChart(openNow(thousands), AS_OF)?.title).toMatch(/^1,200 open offers in/);

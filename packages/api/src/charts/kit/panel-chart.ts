@@ -46,6 +46,8 @@ const LAYOUTS = {
 const TOP = 44;
 const RADIUS = 4.5;
 const LANE = 11;
+/** What the lanes of a row take at the most. Many offers state the same round figure: their marks overlap there, so that the row shows how many they are. */
+const MOST_OF_LANES = 16 * LANE;
 /** Of an offer in hand, which has its name beside it. */
 const OWN_LANE = 19;
 /** A row with an offer in hand has room for two lines. */
@@ -115,15 +117,16 @@ function drawRow(offers: readonly PanelOffer[], panels: readonly [Panel, Panel],
     ),
   );
   const below = own.length * OWN_LANE;
+  const count = others.length === 0 ? 0 : Math.max(...lanes.flat()) + 1;
+  const pitch = Math.min(LANE, MOST_OF_LANES / count);
   const groups = [
     ...own.map((offer, at) => groupOf(offer, panels, [first + at * OWN_LANE, first + at * OWN_LANE], size)),
     ...others.map((offer, at) => {
-      const [a = 0, b = 0] = lanes.map((lane) => first + below + (lane[at] ?? 0) * LANE);
+      const [a = 0, b = 0] = lanes.map((lane) => first + below + (lane[at] ?? 0) * pitch);
       return groupOf(offer, panels, [a, b], size);
     }),
   ];
-  const count = others.length === 0 ? 0 : Math.max(...lanes.flat()) + 1;
-  return { groups, height: below + count * LANE };
+  return { groups, height: below + count * pitch };
 }
 
 const spanOf = ({ at }: Place) => [at[0] - RADIUS, (at[1] ?? at[0]) + RADIUS] as const;
