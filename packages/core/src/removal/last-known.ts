@@ -1,6 +1,7 @@
 import { type Column, columnNames } from '../column/column';
 import { valueText } from '../column/value-text';
 import type { Directory } from '../directory/directory';
+import { LOCKED_COLUMNS } from '../offer/columns';
 import { lockedIn } from '../offer/locked';
 import { RECORD_COLUMNS } from './record-columns';
 import type { ShownRecord } from './shown-records';
@@ -9,6 +10,7 @@ import type { Tombstone } from './tombstone';
 /** Kinds of values that are too long to be kept, or that other columns say. */
 const LEFT_OUT: ReadonlySet<Column['kind']> = new Set(['markdown', 'currency']);
 const LONGEST = 300;
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
 /** What a directory says of a record, in words. Nothing that is locked is in it. */
 export function lastKnown(
@@ -27,6 +29,12 @@ export function lastKnown(
     return text ? [{ field, text: text.slice(0, LONGEST) }] : [];
   });
 }
+
+/** A tombstone without what is locked of its offer, which was open in the release that it is from and is not in an earlier or a later one. */
+export const withoutLocked = (one: Tombstone, locked: ReadonlySet<string>): Tombstone =>
+  locked.has(one.id)
+    ? { ...one, last_known: one.last_known.filter(({ field }) => !LOCKED.has(field)) }
+    : one;
 
 /** The names of the records that others link to, by id. */
 export const namesOf = ({ providers, platforms, funds, asset_classes, fund_types }: Directory) =>

@@ -186,7 +186,7 @@ describe('a record that was removed for cause', () => {
     expect(redaction.provider(provider).key_people).toEqual(others);
     const row = { id: 'row', provider_id: provider.id, fund_id: null };
     const { firms } = redactionOf(hidden({ removed: [cause('provider', provider.id)] }));
-    const shown = firms({ providers: [row], platforms: [row], funds: [row] } as never);
+    const shown = firms({ providers: [row], platforms: [row], funds: [row], places: [] } as never);
     expect(shown.funds).toEqual([{ id: 'row', provider_id: null, fund_id: null }]);
     expect(shown.providers).toEqual([row]);
   });
@@ -205,6 +205,26 @@ describe('a record that was removed for cause', () => {
       ids(funds).slice(1),
     ]);
     expect(shown.places).toEqual(['kept']);
+  });
+
+  it('leaves no place behind that it alone is in', () => {
+    const place = (slug: string, offer_count = 0) => ({ slug, name: slug, offer_count });
+    const firm = (id: string, slug: string | null) => ({ id, place: slug && place(slug) });
+    const firms = {
+      providers: [
+        ...[firm('gone', 'only-gone'), firm('gone-too', 'shared'), firm('left', 'shared')],
+        ...[firm('gone-as-well', 'with-offers'), firm('nowhere', null)],
+      ],
+      ...{ platforms: [], funds: [] },
+      places: [place('only-gone'), place('shared'), place('with-offers', 1), place('unlisted')],
+    };
+    const gone = ['gone', 'gone-too', 'gone-as-well'].map((id) => cause('provider', id));
+    const placesOf = (removed: RemovedRecord[]) =>
+      redactionOf(hidden({ removed }))
+        .firms(firms as never)
+        .places.map(({ slug }) => slug);
+    expect(placesOf(gone)).toEqual(['shared', 'with-offers', 'unlisted']);
+    expect(placesOf([])).toEqual(['only-gone', 'shared', 'with-offers', 'unlisted']);
   });
 
   it('keeps its name and the reason alone at its own address', () => {
@@ -266,6 +286,32 @@ describe('what is left of a record that was removed', () => {
   );
 });
 
+describe('what was last known of an offer', () => {
+  const last_known = [
+    { field: 'provider_id', text: 'Name of firm' },
+    { field: 'platform_id', text: 'Name of firm' },
+    { field: 'management_fee', text: '1.5%' },
+    { field: 'term_description', text: '3 years' },
+  ];
+  const one = { kind: 'offer', id: 'one', slugs: [], last_in: 1, also_in: null, last_known } as never;
+  const fields = (of: Parameters<typeof hidden>[0]) =>
+    redactionOf(hidden(of))
+      .tombstones([one])
+      .flatMap((shown) => shown.last_known.map(({ field }) => field));
+
+  it('has nothing that a later release locks, where the offer came back', () => {
+    expect(fields({ lock: ['one'] })).toEqual(['provider_id', 'platform_id', 'term_description']);
+    expect(fields({ lock: ['another'] })).toEqual(last_known.map(({ field }) => field));
+  });
+
+  it('names no firm that was removed for cause', () => {
+    expect(fields({ removed: [cause('provider', 'firm')] })).toEqual([
+      ...['platform_id', 'management_fee', 'term_description'],
+    ]);
+    expect(fields({ removed: [cause('provider', 'another')] })).toEqual(last_known.map(({ field }) => field));
+  });
+});
+
 describe('the changelog', () => {
   const about = { id: OFFER?.id ?? '', slug: 'one', name: 'One' };
   const lockedField = LOCKED_COLUMNS[0] as string;
@@ -312,6 +358,16 @@ describe('the changelog', () => {
       entry({ change: 'added', fields: [] }),
     ]);
     expect(changes(hidden({ lock: ['another'] }), both, alone)).toEqual([entry(both), entry(alone)]);
+  });
+
+  it('says of a link to a firm that was removed only that it changed', () => {
+    const link = (before: string | null, after: string | null) => ({
+      fields: [{ field: 'provider_id', before, after, is_text: false }, field('name')],
+    });
+    const unsaid = { fields: [{ ...link(null, null).fields[0], is_text: true }, field('name')] } as never;
+    const of = hidden({ removed: [cause('provider', 'firm')] });
+    const [was, is, other] = [link('Name of firm', null), link('Other', 'Name of firm'), link('Other', null)];
+    expect(changes(of, was, is, other)).toEqual([entry(unsaid), entry(unsaid), entry(other)]);
   });
 
   it('has no source, outcome or correction of what is hidden', () => {

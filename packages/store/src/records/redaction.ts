@@ -1,4 +1,10 @@
-import type { Changelog, ListedSource, OfferOutcome, RecordChange } from '@tussock/core/changelog/changelog';
+import type {
+  Changelog,
+  FieldChange,
+  ListedSource,
+  OfferOutcome,
+  RecordChange,
+} from '@tussock/core/changelog/changelog';
 import type { Correction } from '@tussock/core/correction/correction';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import type { Provider } from '@tussock/core/firm/provider';
@@ -6,13 +12,14 @@ import type { Fund } from '@tussock/core/fund/fund';
 import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { splitLocked } from '@tussock/core/offer/locked';
 import type { CatalogueOffer, LockedOffer, Offer } from '@tussock/core/offer/offer';
+import { withoutLocked } from '@tussock/core/removal/last-known';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { Checks } from '@tussock/core/source/source';
 import type { RemovedRecord } from '../releases/denied';
 import type { Hidden } from '../releases/live';
 import { RecordRemoved } from '../table/errors';
 import type { OfferGroup } from './directory-reads';
-import { withoutWithdrawn } from './withdrawn-changes';
+import { onlyThatItChanged, withoutWithdrawn } from './withdrawn-changes';
 
 type Kind = RemovedRecord['kind'];
 type Identified = { id: string };
@@ -35,6 +42,10 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   const isRemoved = (kind: Kind, { id }: Identified) => removed.has(keyOf(kind, id));
   const rest = <T extends Identified>(kind: Kind, rows: T[]): T[] =>
     rows.some((row) => isRemoved(kind, row)) ? rows.filter((row) => !isRemoved(kind, row)) : rows;
+
+  const removedLinks = new Set(denied.removed.map(({ kind, name }) => `${kind}_id ${name}`));
+  /** Whether a text says that a record is linked to a firm that was removed: by its name. */
+  const isRemovedLink = (field: string, text: unknown) => removedLinks.has(`${field} ${text}`);
 
   /** A record without its links to firms that were removed. */
   function linked<T extends Links>(row: T): T {
@@ -91,13 +102,23 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   const catalogue = (cards: CatalogueOffer[]): CatalogueOffer[] => rest('offer', cards).map(card);
 
   const firms = (cards: FirmCards): FirmCards => ({
-    ...cards,
+    places: shownPlaces(cards),
     providers: rest('provider', cards.providers),
     platforms: rest('platform', cards.platforms),
     funds: rest('fund', cards.funds).map(linked),
   });
 
+  /** The places without those that only a firm that was removed is in. */
+  function shownPlaces({ places, providers }: FirmCards): FirmCards['places'] {
+    const left = new Set(rest('provider', providers).map(({ place }) => place?.slug));
+    const gone = new Set(providers.map(({ place }) => place?.slug).filter((slug) => !left.has(slug)));
+    return places.filter(({ slug, offer_count }) => offer_count > 0 || !gone.has(slug));
+  }
+
   const isWithdrawn = new Set(withdrawn.map(({ release }) => release));
+
+  const withoutRemovedLink = (one: FieldChange): FieldChange =>
+    isRemovedLink(one.field, one.before) || isRemovedLink(one.field, one.after) ? onlyThatItChanged(one) : one;
 
   const change = (entry: RecordChange): RecordChange[] => {
     const { kind, about } = entry;
@@ -108,7 +129,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       ? entry.fields.filter(({ field }) => !LOCKED.has(field))
       : entry.fields;
     if (entry.change === 'changed' && fields.length === 0) return [];
-    return [{ ...entry, fields }];
+    return [{ ...entry, fields: fields.map(withoutRemovedLink) }];
   };
 
   const changes = (known: RecordChange[]): RecordChange[] =>
@@ -139,14 +160,18 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   });
 
   /**
-   * A record that was removed for cause later on keeps its name and the reason alone. Of one whose values only a withdrawn
-   * release says, the values go; where no other release is known to show it by that name, so does all that is left of it.
+   * A record that was removed for cause later on keeps its name and the reason alone; an offer that came back with a lock, what is
+   * not locked. Of one whose values only a withdrawn release says, the values go; where no other release is known to show it by
+   * that name, so does all that is left of it.
    */
   const tombstones = (known: Tombstone[]): Tombstone[] =>
     known.flatMap((one) => {
       const cause = removed.get(keyOf(one.kind, one.id));
       if (cause) return [{ ...bare(cause), slugs: one.slugs }];
-      if (one.last_in === null || !isWithdrawn.has(one.last_in)) return [one];
+      if (one.last_in === null || !isWithdrawn.has(one.last_in)) {
+        const last_known = one.last_known.filter(({ field, text }) => !isRemovedLink(field, text));
+        return [withoutLocked({ ...one, last_known }, locked)];
+      }
       return one.also_in === null || isWithdrawn.has(one.also_in) ? [] : [{ ...one, last_known: [] }];
     });
 

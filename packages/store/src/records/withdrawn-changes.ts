@@ -1,4 +1,4 @@
-import type { RecordChange } from '@tussock/core/changelog/changelog';
+import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
 import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { recordName } from '@tussock/core/removal/shown-records';
 import type { Lifecycle } from '../releases/lifecycle';
@@ -8,6 +8,11 @@ const isNaming = ({ change, fields }: RecordChange) =>
   change === 'added' || fields.some(({ field }) => field === 'name' || field === 'title');
 
 const nameOf = ({ kind, about }: RecordChange) => recordName({ kind, id: about.id });
+
+/** A change of a field without its values. */
+export const onlyThatItChanged = ({ field }: FieldChange): FieldChange => ({
+  ...{ field, before: null, after: null, is_text: true },
+});
 
 /**
  * The changes without what only a withdrawn release said: its own, what a figure was in it where its successor says so, and
@@ -27,7 +32,6 @@ export function withoutWithdrawn(withdrawn: Lifecycle['withdrawn'], all: RecordC
     if (!followsWithdrawn.has(entry.release)) return [entry];
     const isUnknown = unknown.some(({ release }) => release < entry.release);
     if (entry.change === 'removed' && (isUnknown || named.has(nameOf(entry)))) return [];
-    const fields = entry.fields.map(({ field }) => ({ field, before: null, after: null, is_text: true }));
-    return [{ ...entry, fields }];
+    return [{ ...entry, fields: entry.fields.map(onlyThatItChanged) }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Directory } from '@tussock/core/directory/directory';
-import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
+import { withoutLocked } from '@tussock/core/removal/last-known';
 import { type Tombstone, tombstone } from '@tussock/core/removal/tombstone';
 import { type EarlierRelease, tombstonesOf, withAlsoIn } from '@tussock/core/removal/tombstones';
 import { nzDate } from '@tussock/core/text/nz-date';
@@ -13,8 +13,6 @@ import { readManifest } from './manifest';
 import type { Writing } from './plan';
 import type { RetiredSlug } from './retired-slugs';
 import { readTables } from './tables';
-
-const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
 /**
  * The tombstones of a release that is to be written: of everything that earlier releases showed and it does not. What
@@ -44,11 +42,7 @@ export async function tombstonesFor(
   const older =
     isFresh && earlier !== null ? await readTables(table, earlier, tables).catch(nothingIfDamaged) : null;
   const all = older === null ? made : withAlsoIn(made, { release: earlier as number, tables: older });
-  return all.map((one) =>
-    locked.has(one.id)
-      ? { ...one, last_known: one.last_known.filter(({ field }) => !LOCKED.has(field)) }
-      : one,
-  );
+  return all.map((one) => withoutLocked(one, locked));
 }
 
 /** Throws where the table is away: what is left out of a release for that would never come back. */
