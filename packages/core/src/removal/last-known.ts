@@ -32,9 +32,7 @@ export function lastKnown(
 
 /** A tombstone without what is locked of its offer, which was open in the release that it is from and is not in an earlier or a later one. */
 export const withoutLocked = (one: Tombstone, locked: ReadonlySet<string>): Tombstone =>
-  locked.has(one.id)
-    ? { ...one, last_known: one.last_known.filter(({ field }) => !LOCKED.has(field)) }
-    : one;
+  locked.has(one.id) ? { ...one, last_known: one.last_known.filter(({ field }) => !LOCKED.has(field)) } : one;
 
 /** The names of the records that others link to, by id. */
 export const namesOf = ({ providers, platforms, funds, asset_classes, fund_types }: Directory) =>

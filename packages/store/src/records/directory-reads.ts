@@ -27,6 +27,8 @@ export interface SearchRedaction {
   locked: ReadonlySet<string>;
   /** Records that were removed for cause, such as "provider ID". */
   removed: ReadonlySet<string>;
+  /** Names of people who were removed for cause. */
+  people: readonly string[];
   /** The rows as they may be shown. */
   catalogue(cards: CatalogueOffer[]): CatalogueOffer[];
 }

@@ -118,7 +118,9 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   const isWithdrawn = new Set(withdrawn.map(({ release }) => release));
 
   const withoutRemovedLink = (one: FieldChange): FieldChange =>
-    isRemovedLink(one.field, one.before) || isRemovedLink(one.field, one.after) ? onlyThatItChanged(one) : one;
+    isRemovedLink(one.field, one.before) || isRemovedLink(one.field, one.after)
+      ? onlyThatItChanged(one)
+      : one;
 
   const change = (entry: RecordChange): RecordChange[] => {
     const { kind, about } = entry;
@@ -187,6 +189,8 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     ...{ changelog, ledger, changes, corrections },
     /** "provider ID" of each record that was removed. */
     removed: new Set(removed.keys()) as ReadonlySet<string>,
+    /** Names of people, who have no page of their own: what was written of their firm has them. */
+    people: denied.removed.filter(({ kind }) => kind === 'person').map(({ name }) => name),
     /** Ids of offers. */
     locked: locked as ReadonlySet<string>,
   };

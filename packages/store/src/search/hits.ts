@@ -7,12 +7,6 @@ import { queryTerms, termsOf } from './text-terms';
 const HITS_IN_A_GROUP = 5;
 const OFFER = HIT_KINDS.indexOf('offer');
 
-/** An index of words, and the documents that may not be shown. */
-export interface Text {
-  index: TextIndex;
-  hidden: ReadonlySet<number>;
-}
-
 /** What words found, with the rows of the offers among it. */
 export interface Hits extends TextAnswer {
   index: TextIndex;
@@ -22,15 +16,9 @@ export interface Hits extends TextAnswer {
   isHit: RowTest;
 }
 
-export function foundBy(q: string, { index, hidden }: Text): TextAnswer {
+export function hitsOf(q: string, index: TextIndex, offers: OfferRows): Hits {
   const found = index.search(q);
-  if (hidden.size === 0) return found;
-  return { ...found, documents: found.documents.filter((document) => !hidden.has(document)) };
-}
-
-export function hitsOf(q: string, text: Text, offers: OfferRows): Hits {
-  const found = foundBy(q, text);
-  const rowOf = offers.rowsOfText(text.index);
+  const rowOf = offers.rowsOfText(index);
   const among = new Uint8Array(offers.size);
   const rows: number[] = [];
   for (const document of found.documents) {
@@ -39,7 +27,7 @@ export function hitsOf(q: string, text: Text, offers: OfferRows): Hits {
     among[row] = 1;
     rows.push(row);
   }
-  return { ...found, index: text.index, rowOf, rows, isHit: (row) => among[row] === 1 };
+  return { ...found, index, rowOf, rows, isHit: (row) => among[row] === 1 };
 }
 
 /** Which records that are no offers have all words in their name. */

@@ -8,7 +8,8 @@ import { firmTables } from './firm-search';
 import { offersInMemory } from './offers-in-memory';
 import { textInMemory } from './text-in-memory';
 import { readTextIndex } from './text-index';
-import { openTextIndex } from './text-search';
+import { openTextIndex, type TextSource } from './text-search';
+import { withoutRemoved } from './without-removed';
 
 /** What a search reads. */
 export type SearchReads = Pick<
@@ -28,13 +29,17 @@ export type FileOfReads = (reads: DirectoryReads) => FileOf;
 export function searchParts(reads: SearchReads, fileOf: FileOf) {
   const offersOf = madeOnce(offersInMemory);
   const textOfMemory = cachedByRelease(async (release) =>
-    openTextIndex(textInMemory(readTextIndex(await reads.textIndex(release)))),
+    textInMemory(readTextIndex(await reads.textIndex(release))),
   );
   const wholeFile = madeOnce((file: SearchFile) => offersInFile(file, new Map()));
   const redactedFile = madeOnce((file: SearchFile) =>
     madeOnce((redaction: SearchRedaction) => offersInFile(file, changedRows(file, redaction))),
   );
-  const textOfFile = madeOnce((file: SearchFile) => openTextIndex(file.text()));
+  const textOfFile = madeOnce((file: SearchFile) => file.text());
+  const indexOf = madeOnce(openTextIndex);
+  const redactedText = madeOnce((text: TextSource) =>
+    madeOnce((redaction: SearchRedaction) => withoutRemoved(text, redaction)),
+  );
   const firmsOf = madeOnce((firms: FirmCards) => ({ tables: firmTables(firms), places: firms.places }));
   async function offers(release: number) {
     const file = await fileOf(release);
@@ -50,8 +55,9 @@ export function searchParts(reads: SearchReads, fileOf: FileOf) {
       return own ? offersOf(own) : offers(release);
     },
     async text(release: number) {
-      const file = await fileOf(release);
-      return file ? textOfFile(file) : textOfMemory(release);
+      const [file, redaction] = await Promise.all([fileOf(release), reads.searchRedaction(release)]);
+      const text = file ? textOfFile(file) : await textOfMemory(release);
+      return indexOf(redaction ? redactedText(text)(redaction) : text);
     },
     firms: async (release: number) => firmsOf(await reads.firms(release)),
   };

@@ -8,7 +8,7 @@ import type { Tag } from '@tussock/core/tag/tag';
 import { indexText } from './index-text';
 import { type TextSources, textDocuments } from './text-documents';
 import { textInMemory } from './text-in-memory';
-import { openTextIndex, type TextIndex } from './text-search';
+import { openTextIndex, type TextIndex, type TextSource } from './text-search';
 
 /** An offer with what a text index looks at; all else is left out. */
 export const offerNamed = (name: string, more: Partial<Offer> = {}) =>
@@ -47,8 +47,8 @@ export const sources = (names: Partial<Record<keyof TextSources, string[]>>): Te
   ),
 });
 
-export const textOf = (from: TextSources): TextIndex =>
-  openTextIndex(textInMemory(indexText(textDocuments(from))));
+export const textSourceOf = (from: TextSources): TextSource => textInMemory(indexText(textDocuments(from)));
+export const textOf = (from: TextSources): TextIndex => openTextIndex(textSourceOf(from));
 
 /** Titles of what words find, the closest first. */
 export const titlesIn = (text: TextIndex, words: string): string[] =>

@@ -14,10 +14,8 @@ import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
 import { leftAfter } from '@tussock/core/return/left-after';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
-import type { SearchRedaction } from '../records/directory-reads';
-import { madeOnce } from '../table/result-cache';
 import { type FirmSearch, searchFirms } from './firm-search';
-import { foundBy, groupsOf, type Hits, hitsOf, isNamed, type Text } from './hits';
+import { groupsOf, type Hits, hitsOf, isNamed } from './hits';
 import type { OfferRows } from './offer-rows';
 import type { SearchScope } from './scope';
 import { type FileOf, type SearchReads, searchParts } from './search-parts';
@@ -59,8 +57,6 @@ export interface Search {
   inScope(release: number, scope: SearchScope): Promise<{ offers: number; fields: () => DayOrdered[] }>;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
-
 const NO_FILE: FileOf = async () => null;
 
 /**
@@ -69,29 +65,21 @@ const NO_FILE: FileOf = async () => null;
  */
 export function createSearch(reads: SearchReads, fileOf: FileOf = NO_FILE): Search {
   const parts = searchParts(reads, fileOf);
-  const hiddenIn = madeOnce((text: TextIndex) =>
-    madeOnce(({ removed }: SearchRedaction): ReadonlySet<number> => new Set(text.documentsOf(removed))),
-  );
-  async function text(release: number): Promise<Text> {
-    const [index, redaction] = await Promise.all([parts.text(release), reads.searchRedaction(release)]);
-    return { index, hidden: redaction ? hiddenIn(index)(redaction) : NOTHING };
-  }
   return {
     async search(release, query) {
       const platform = platformAlone(query);
       const offers = await (platform ? parts.offersOn(release, platform) : parts.offers(release));
       if (query.q === '') return answer(offers, query, undefined, []);
-      const found = await text(release);
-      const sentences = sentencesOf(offers)(found.index)(found.hidden);
-      if (query.sentence) return answerSentence(offers, query, found, sentences);
-      return answer(offers, query, hitsOf(query.q, found, offers), sentences.suggest(query.q, query.filters));
+      const text = await parts.text(release);
+      const sentences = sentencesOf(offers)(text);
+      if (query.sentence) return answerSentence(offers, query, text, sentences);
+      return answer(offers, query, hitsOf(query.q, text, offers), sentences.suggest(query.q, query.filters));
     },
     async firms(release, kind, query) {
       const { tables } = await parts.firms(release);
       if (query.q === '') return searchFirms(kind, tables[kind], query, undefined);
-      const { index, hidden } = await text(release);
-      const { documents } = foundBy(query.q, { index, hidden });
-      return searchFirms(kind, tables[kind], query, documents.map(index.record));
+      const text = await parts.text(release);
+      return searchFirms(kind, tables[kind], query, text.search(query.q).documents.map(text.record));
     },
     async places(release) {
       return (await parts.firms(release)).places;
@@ -119,7 +107,7 @@ function platformAlone({ q, filters, scope }: SearchQuery): string | null {
 function answerSentence(
   offers: OfferRows,
   query: SearchQuery,
-  text: Text,
+  text: TextIndex,
   sentences: Sentences,
 ): SearchAnswer {
   const sentence = sentences.read(query.q);
@@ -133,7 +121,7 @@ function answerSentence(
   const found = answer(offers, read, q === '' ? undefined : hitsOf(q, text, offers), []);
   if (q !== '' || sentence.unused) return { ...found, sentence };
   const all = hitsOf(query.q, text, offers);
-  const documents = all.documents.filter(isNamed(query.q, text.index));
+  const documents = all.documents.filter(isNamed(query.q, text));
   return { ...found, groups: groupsOf(offers, { ...all, documents }, []), sentence };
 }
 

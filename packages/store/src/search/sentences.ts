@@ -2,7 +2,8 @@ import type { HitKind, Suggestion } from '@tussock/core/answers/search';
 import type { Filters } from '@tussock/core/offer/facets';
 import { nameWords } from '@tussock/core/sentence/names';
 import type { Sentence } from '@tussock/core/sentence/read-sentence';
-import { type SentenceReader, sentenceReader } from '@tussock/core/sentence/sentence';
+import { sentenceReader } from '@tussock/core/sentence/sentence';
+import { whenUsed } from '@tussock/core/text/when-used';
 import { madeOnce } from '../table/result-cache';
 import type { OfferRows } from './offer-rows';
 import type { StoredText } from './text-documents';
@@ -30,23 +31,18 @@ export const sentencesOf = madeOnce((offers: OfferRows) =>
   madeOnce((text: TextIndex) => sentences(offers, text)),
 );
 
-function sentences({ table }: OfferRows, text: TextIndex): (hidden: ReadonlySet<number>) => Sentences {
+function sentences({ table }: OfferRows, text: TextIndex): Sentences {
   const options = Object.fromEntries(
     table.columns.map(({ name, options: found }) => [name, table.facets[name].declared ?? found]),
   );
   const isKnown = (word: string) => text.hasWord(word);
   const suggester = sentenceReader({ options, namesFrom: () => [], isKnown });
-  const readerFor = madeOnce((hidden: ReadonlySet<number>): SentenceReader => {
-    const { provider: _, ...others } = options;
-    const namesFrom = (first: string) =>
-      text
-        .named(first)
-        .filter((document) => !hidden.has(document))
-        .map((document) => wordsOfName(text.record(document)));
-    return sentenceReader({ options: others, namesFrom, isKnown });
-  });
-  return (hidden) => ({
-    read: (sentence) => readerFor(hidden)(sentence),
+  const { provider: _, ...others } = options;
+  const namesFrom = (first: string) =>
+    text.named(first).map((document) => wordsOfName(text.record(document)));
+  const reader = whenUsed(() => sentenceReader({ options: others, namesFrom, isKnown }));
+  return {
+    read: (sentence) => reader()(sentence),
     suggest: (sentence, filters) =>
       suggester(sentence)
         .parts.flatMap((part) =>
@@ -54,5 +50,5 @@ function sentences({ table }: OfferRows, text: TextIndex): (hidden: ReadonlySet<
         )
         .filter(({ facet, value }) => !filters[facet]?.includes(value))
         .slice(0, MOST),
-  });
+  };
 }

@@ -1,5 +1,6 @@
 import { HIT_KINDS } from '@tussock/core/answers/search';
 import type { IndexedText } from './index-text';
+import { unpackPosting } from './packed-posting';
 import { wordsOfName } from './sentences';
 import type { StoredText } from './text-documents';
 import type { TextSource } from './text-search';
@@ -11,7 +12,7 @@ export function textInMemory({ words, postings, records }: IndexedText): TextSou
   return {
     vocabulary: new Vocabulary(words),
     size: records.length,
-    posting: (word) => postings[word] as Uint8Array,
+    posting: (word) => unpackPosting(postings[word] as Uint8Array),
     record: (document) => records[document] as StoredText,
     kinds: kindsOf(records),
     documentsOf: (wanted) =>

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { findDocuments, wordsIn } from './find-documents';
-import { unpackPosting } from './packed-posting';
 import { sources } from './search.fixture';
 import { spelledLike } from './spelling';
 import { textDocuments } from './text-documents';
@@ -70,7 +69,7 @@ describe('a text index', () => {
               },
               { tokenize: (term) => [term] },
             );
-            const found = findDocuments(query as TextQuery, size, (at) => unpackPosting(posting(at)));
+            const found = findDocuments(query as TextQuery, size, posting);
             const expected = new Map(oracle.map(({ title, score }) => [title as string, score]));
             const titles = Array.from(found.documents, (document) => text.records[document]?.title ?? '');
             expect(titles.sort()).toEqual([...expected.keys()].sort());

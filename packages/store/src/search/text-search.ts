@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { findDocuments, wordsIn } from './find-documents';
-import { type Posting, unpackPosting } from './packed-posting';
+import type { Posting } from './packed-posting';
 import type { StoredText } from './text-documents';
 import { asWritten, forgivingReadings, spelled, type TextQuery } from './text-query';
 import { queryTerms, termsOf } from './text-terms';
@@ -11,8 +11,8 @@ export interface TextSource {
   vocabulary: Vocabulary;
   /** Number of documents. */
   size: number;
-  /** The packed posting of a word. */
-  posting(word: number): Uint8Array;
+  /** The documents that have a word. */
+  posting(word: number): Posting;
   record(document: number): StoredText;
   /** By document its kind, as its place in `HIT_KINDS`. */
   kinds: Uint8Array;
@@ -54,7 +54,7 @@ export function openTextIndex({ vocabulary, posting, ...source }: TextSource): T
     sizeCalculation: ({ documents }) => documents.length + 1,
   });
   function postingOf(word: number): Posting {
-    const known = unpacked.get(word) ?? unpackPosting(posting(word));
+    const known = unpacked.get(word) ?? posting(word);
     unpacked.set(word, known);
     return known;
   }

@@ -29,13 +29,15 @@ export class Vocabulary {
   splitWord(joined: string): [string, string] | undefined {
     for (let at = 2; at <= joined.length - 2; at++) {
       const halves: [string, string] = [joined.slice(0, at), joined.slice(at)];
-      if (halves.every((half) => this.#has(half))) return halves;
+      if (halves.every((half) => this.find(half) >= 0)) return halves;
     }
     return undefined;
   }
 
-  #has(word: string): boolean {
-    return this.words[this.#firstWhere((each) => each >= word, 0)] === word;
+  /** The position of a word; −1 for one that is not among them. */
+  find(word: string): number {
+    const at = this.#firstWhere((each) => each >= word, 0);
+    return this.words[at] === word ? at : -1;
   }
 
   /** Binary search for the first position from which on the condition holds; it must hold up to the end (of a run). */

@@ -4,7 +4,7 @@ import type { Column } from '@tussock/core/list/facet-table';
 import { FACET_NAMES, FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import type { DayOrdered } from '@tussock/core/offer/offer-order';
-import { unpackDistances } from '../packed-posting';
+import { unpackDistances, unpackPosting } from '../packed-posting';
 import type { StoredText } from '../text-documents';
 import type { TextSource } from '../text-search';
 import { Vocabulary } from '../vocabulary';
@@ -107,7 +107,7 @@ function textInFile(
     vocabulary: new Vocabulary(words === '' ? [] : words.split('\n')),
     size,
     kinds: bytes(PART.kinds),
-    posting: (word) => (postings.get(word) as { value: Uint8Array }).value,
+    posting: (word) => unpackPosting((postings.get(word) as { value: Uint8Array }).value),
     record: (document) => JSON.parse((records.get(document) as { value: string }).value) as StoredText,
     documentsOf: documentsIn(database),
     named: (first) => numbersOf(names.all(first)),

@@ -1,0 +1,85 @@
+import type { Offer } from '@tussock/core/offer/offer';
+import { describe, expect, it } from 'vitest';
+import { offerNamed, sources, textSourceOf, titlesIn } from './search.fixture';
+import { openTextIndex } from './text-search';
+import { withoutRemoved } from './without-removed';
+
+const named = (name: string) => ({ id: name, slug: null, name }) as Offer['provider'] & Offer['fund'];
+const all = sources({ platforms: ['Weka Market'], blog_posts: ['Quandary of ledgers'], faqs: ['Kea?'] });
+const text = textSourceOf({
+  ...all,
+  offers: [
+    offerNamed('Harbour loan', { provider: named('Kea Zephyr Partners'), tagline: 'Zephyr over a harbour' }),
+    offerNamed('Kea units', { fund: named('Kea Zephyr Partners') }),
+    offerNamed('Quokka estate', { description: 'A quintessence of partners' }),
+  ],
+  providers: [
+    { ...named('Kea Zephyr Partners'), description: 'Obsidian', key_people: [] },
+    { ...named('Tui Capital'), description: 'Partners', key_people: [{ name: 'Ulysses Xanthe' }] },
+  ] as never,
+});
+const left = (removed: string[], people: string[] = []) =>
+  openTextIndex(withoutRemoved(text, { removed: new Set(removed), people }));
+const found = (words: string, removed: string[], people?: string[]) =>
+  titlesIn(left(removed, people), words).sort();
+
+describe('a record that was removed for cause', () => {
+  it.each([
+    ['offer Quokka estate', 'Quokka estate', 'quintessence'],
+    ['provider Kea Zephyr Partners', 'Kea Zephyr Partners', 'obsidian'],
+    ['platform Weka Market', 'Weka Market', 'weka'],
+    ['blog-post Quandary of ledgers', 'Quandary of ledgers', 'ledgers'],
+  ])('%s is found by none of its words, as they are or nearly', (record, title, word) => {
+    for (const words of [word, word.slice(0, -2), `${word}z`]) {
+      expect([words, ...found(words, [])]).toContain(title);
+      expect([words, ...found(words, [record])]).not.toContain(title);
+    }
+  });
+
+  it('lends no word to another spelling of a query', () => {
+    expect(left([]).search('quintesence').did_you_mean).toBe('quintessence');
+    expect(left(['offer Quokka estate']).search('quintesence').did_you_mean).toBeNull();
+  });
+
+  it('is not known to a sentence by its name', () => {
+    expect(left([]).named('kea').length).toBe(2);
+    expect(left(['offer Kea units']).named('kea').length).toBe(1);
+  });
+});
+
+describe('the name of a firm or a person that was removed for cause', () => {
+  const firm = ['provider Kea Zephyr Partners'];
+
+  it('finds nothing that was its own, nor does a part of it, a beginning or another spelling', () => {
+    for (const words of ['zephyr', 'zeph', 'zephir'])
+      expect([words, found(words, firm)]).toEqual([words, []]);
+    expect(found('kea zephyr partners', [])[0]).toBe('Harbour loan');
+    expect(found('kea zephyr partners', firm)).not.toContain('Harbour loan');
+    expect(found('partners', firm)).toEqual(['Quokka estate', 'Tui Capital']);
+    expect(found('zephyr', [])).toEqual(['Harbour loan', 'Kea Zephyr Partners', 'Kea units']);
+  });
+
+  it('finds what is called so itself, and any record by its other words', () => {
+    expect(found('kea', firm)).toEqual(['Kea units', 'Kea?']);
+    expect(found('harbour', firm)).toEqual(['Harbour loan']);
+  });
+
+  it('finds no firm of a person, who has no record of their own', () => {
+    for (const words of ['ulysses', 'xanthe', 'Ulysses Xanthe']) {
+      expect(found(words, [])).toEqual(['Tui Capital']);
+      expect(found(words, [], ['Ulysses Xanthe'])).toEqual([]);
+    }
+    expect(found('partners', [], ['Ulysses Xanthe'])).toContain('Tui Capital');
+    expect(found('ulysses', [], ['Ulysses Unknown'])).toEqual(['Tui Capital']);
+  });
+
+  it('is one of a firm alone: the words of a title or a removed offer are found elsewhere', () => {
+    expect(found('quandary', ['blog-post Quandary of ledgers'])).toEqual([]);
+    expect(found('kea', ['offer Kea units'])).toContain('Harbour loan');
+  });
+});
+
+it('where nothing was removed the index is the very one', () => {
+  expect(withoutRemoved(text, { removed: new Set(), people: [] })).toBe(text);
+  expect(withoutRemoved(text, { removed: new Set(['provider Unknown']), people: [] })).toBe(text);
+});
