@@ -8,6 +8,7 @@ import { takesMoneyIn } from '@tussock/core/offer/status';
 import { leftAfter } from '@tussock/core/return/left-after';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SearchRedaction } from '../records/directory-reads';
 import { cachedByRelease } from '../table/result-cache';
 import { createSearch, type SearchQuery } from './search';
 import { offerNamed, sources } from './search.fixture';
@@ -25,7 +26,13 @@ const ask = (more: Partial<SearchQuery>): SearchQuery => ({
   ...more,
 });
 
+const REMOVED: SearchRedaction = {
+  ...{ locked: new Set(), removed: new Set(['provider Kauri Street Partners']), people: [] },
+  catalogue: (cards) => cards,
+};
+
 const searchOver = (cards: CatalogueOffer[]) => {
+  const world: { redaction: SearchRedaction | null } = { redaction: null };
   const loads = { catalogue: 0, text: 0 };
   const offers = cards.map((card) =>
     offerNamed(card.name, { ...card, provider: null, platform: null, fund: null }),
@@ -37,14 +44,28 @@ const searchOver = (cards: CatalogueOffer[]) => {
     }),
     offersOnPlatform: async () => null,
     firms: async () => NO_FIRMS,
-    searchRedaction: async () => null,
+    searchRedaction: async () => world.redaction,
     textIndex: async () => {
       loads.text += 1;
       return buildTextIndex({ ...sources({ providers: ['Kauri Street Partners'] }), offers });
     },
   });
-  return { search, loads };
+  return { search, loads, world };
 };
+
+it('a firm that was removed for cause is found by no search as long as it is, in any spelling', async () => {
+  const { search, world } = searchOver([]);
+  const total = async (q: string) => {
+    const { groups, did_you_mean } = await search.search(1, ask({ q }));
+
+    return [groups.provider.total, did_you_mean];
+  };
+  for (const redaction of [null, REMOVED, null]) {
+    world.redaction = redaction;
+    expect(await total('kauri street')).toEqual(redaction ? [0, null] : [1, null]);
+    expect(await total('kaury streat')).toEqual(redaction ? [0, null] : [1, 'kauri street']);
+  }
+});
 
 describe('search by facets', () => {
   it('shows what passes all filters, in the order asked for, page by page', async () => {
