@@ -41,9 +41,8 @@ export async function findPreview(
   token: string,
   now: Date,
 ): Promise<OpenPreview | null> {
-  const [, number] = TOKEN.exec(token) ?? [];
-  if (number === undefined) return null;
-  const release = Number(number);
+  const release = Number(TOKEN.exec(token)?.[1]);
+  if (Number.isNaN(release)) return null;
   const item = await readItem(table, previewKey(release));
   if (!item) return null;
   const entry = storedPreview.parse(withoutKeys(item));

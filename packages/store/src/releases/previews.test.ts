@@ -6,12 +6,13 @@ import { newTable, startEngine } from '../../../../tests/support/engines';
 import { madeDirectory } from '../../../../tests/support/made-directory';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
+import { recordRequests } from '../../../../tests/support/recorder';
 import { createPreviewSource } from '../records/preview-source';
 import { createDirectoryReads } from '../records/reads';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict, ReleaseGone } from '../table/errors';
 import { PREVIEWS } from '../table/keys';
-import { findPreview } from './find-preview';
+import { findPreview, storedPreview } from './find-preview';
 import { listReleases, rollback, withdraw } from './history';
 import { endPreview, openPreview, openPreviews, removeEndedPreviews } from './previews';
 import { prune } from './prune';
@@ -92,6 +93,24 @@ describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
     expect([await opens(token), await opens(another)]).toEqual([false, true]);
   });
 
+  test('open nothing of a release that is not there, or not there any more', async () => {
+    const token = await openPreview(table, 9, page);
+    expect(await findPreview(table, token, NOW)).toBeNull();
+    await publish(table, named('A'));
+    expect(await findPreview(table, token, NOW)).toBeNull();
+  });
+
+  test('cost no read where what is tried has not the form of a token', async () => {
+    const token = await openPreview(table, await stage('A'), page);
+    const requests = recordRequests(table);
+    const [, secret = ''] = token.split('-');
+    const wrong = [` ${token}`, `${token}0`, `0${token}`, `-${secret}`, secret, token.toUpperCase(), ''];
+    for (const tried of wrong) expect(await findPreview(table, tried, NOW)).toBeNull();
+    expect(requests).toEqual([]);
+    await findPreview(table, `2-${secret}`, NOW);
+    expect(requests).toHaveLength(1);
+  });
+
   test('end when their release goes live, by whatever way', async () => {
     await publish(table, named('A'));
     const token = await openPreview(table, await stage('B'), page);
@@ -163,6 +182,21 @@ test('a token of any text opens nothing and never throws', async () => {
     }),
   );
   await engine.close();
+});
+
+test('what is stored of a token is a whole hash', () => {
+  const stored = { release: 1, token_hash: 'a1'.repeat(32), expires_at: SOON, changes_page: null };
+  const isTaken = (token_hash: string) => storedPreview.safeParse({ ...stored, token_hash }).success;
+  expect(isTaken(stored.token_hash)).toBe(true);
+  for (const wrong of [
+    '',
+    'a',
+    `a${stored.token_hash}`,
+    `${stored.token_hash}a`,
+    'A1'.repeat(32),
+    'g1'.repeat(32),
+  ])
+    expect([wrong, isTaken(wrong)]).toEqual([wrong, false]);
 });
 
 test('a page of changes that is too large for an item is left out', async () => {
