@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { NumberValue } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -47,8 +48,24 @@ describe('the hash of what is stored', () => {
     ['0.0000001', '1e-7'],
     ['-0.25', '-.25'],
     ['0', '-0'],
+    ['1500', '+1500'],
+    ['1500', '1.5E+3'],
+    ['1500', '0001500'],
+    ['0', '0.00e5'],
+    ['-0.001', '-1E-3'],
   ])('takes %s and %s for one number', (a, b) => {
     expect(hashOf(new NumberValue(a))).toBe(hashOf(new NumberValue(b)));
+  });
+
+  it('takes a set for the same in any order, and a field without a value for none', () => {
+    expect(hashOf(new Set(['b', 'a']))).toBe(hashOf(new Set(['a', 'b'])));
+    expect(hashOf({ a: undefined, b: 1 })).toBe(hashOf({ b: 1 }));
+    expect([hashOf(5n) === hashOf(5), hashOf(5n) === hashOf(6n)]).toEqual([true, false]);
+  });
+
+  it('is a SHA-256 in the letters that are asked for', () => {
+    expect(hashOf('a')).toBe(createHash('sha256').update('"a"').digest('hex'));
+    expect(hashOf('a', 'base64url')).toBe(createHash('sha256').update('"a"').digest('base64url'));
   });
 
   it('tells a digit apart that a JavaScript number cannot hold', () => {
@@ -62,7 +79,12 @@ describe('the hash of what is stored', () => {
     ['true', true],
     ['null', null],
     [Buffer.from('a'), 'YQ=='],
+    [Buffer.from('a'), Buffer.from('b')],
     [new Set(['a']), ['a']],
+    [new Set(['a', 'b']), new Set(['ab'])],
+    [new Set([['a'], ['b']]), new Set([['a', 'b']])],
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [{ a: { b: 1 } }, { a: { c: 1 } }],
     [{}, []],
     [{ a: null }, {}],
     [['a', 'b'], ['a,b']],

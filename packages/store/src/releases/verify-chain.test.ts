@@ -4,15 +4,19 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES } from '../../../../tests/support/each-engine';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
-import { publish } from '../../../../tests/support/published';
+import { publicationOf, publish } from '../../../../tests/support/published';
 import { smallDirectory } from '../../../../tests/support/small-directory';
 import { putItems, storedItems } from '../../../../tests/support/stored-fixture';
 import type { DirectoryTable } from '../table/client';
 import type { Item } from '../table/keys';
 import { recordFields, recordText } from '../table/record-text';
+import type { Chain } from './chain';
+import { chainOf } from './chain-hashes';
+import { hashOf } from './hash';
 import { rollback, withdraw } from './history';
 import { readManifest } from './manifest';
 import { prune } from './prune';
+import { stageRelease } from './publish';
 import { verifyChain } from './verify-chain';
 
 const small = smallDirectory(4);
@@ -213,6 +217,128 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
       release: 2,
       what: expect.stringContaining('2#offer#put-in record was put into it'),
     });
+  });
+
+  describe('what was rewritten with hashes that fit', () => {
+    const entryOf = async (sk: string) =>
+      (await allItems(table)).find((item) => item.pk === 'RELEASES' && item.sk === sk) as Item;
+    /** Puts the pointer with other content, and the hash of that. */
+    async function rewritePointer(change: Record<string, unknown>) {
+      const { pk, sk, hash: _, ...content } = { ...(await entryOf('LIVE')), ...change };
+      await put(table, { pk, sk, ...content, hash: hashOf(content) });
+      return (await verifyChain(table)).broken;
+    }
+
+    test('a release is found by the one after it, which names another hash', async () => {
+      for (const n of [1, 2, 3]) await publish(table, version(n));
+      const { chain, ...manifest } = await entryOf('0000000002');
+      const stats = { qualified_investors: 9, open_offers: 9, providers: 9, asset_classes: 9 };
+      const forged = { ...manifest, stats };
+      await put(table, { ...forged, chain: chainOf(forged, (chain as Chain).previous) });
+      const { verified, broken } = await verifyChain(table);
+      expect(verified.map(({ release }) => release)).toEqual([1, 2]);
+      expect(broken).toEqual({
+        release: 3,
+        what: 'release 2 does not have the hash that this one names',
+      });
+    });
+
+    test('a predecessor that is not before it is none', async () => {
+      for (const n of [1, 2]) await publish(table, version(n));
+      const { chain, ...manifest } = await entryOf('0000000002');
+      for (const release of [2, 3]) {
+        const previous = { ...(chain as Chain).previous, release } as Chain['previous'];
+        await put(table, { ...manifest, chain: chainOf(manifest, previous) });
+        expect((await verifyChain(table)).broken).toEqual({
+          release: 2,
+          what: `release ${release}, which it names as its predecessor, is missing`,
+        });
+      }
+    });
+
+    test('a pointer that leaves out a release that was live, or names one that was not, is found', async () => {
+      for (const n of [1, 2, 3]) await publish(table, version(n));
+      await stageRelease(table, publicationOf(version(4)));
+      expect(await rewritePointer({})).toBeNull();
+      expect(await rewritePointer({ were_live: [1, 3] })).toEqual({
+        release: 2,
+        what: 'it is in the chain, and is not said to have been live',
+      });
+      expect(await rewritePointer({ were_live: [1, 2, 3, 7] })).toEqual({
+        release: 7,
+        what: 'it was live, and its manifest is missing',
+      });
+      expect(await rewritePointer({ were_live: [1, 2, 3] })).toBeNull();
+    });
+
+    test('a pointer without a hash is one of before the chain, and changed where its newest release is in the chain', async () => {
+      await publish(table, version(1));
+      const { hash: _, ...unhashed } = await entryOf('LIVE');
+      await put(table, unhashed);
+      expect((await verifyChain(table)).broken).toEqual({
+        release: null,
+        what: 'the pointer to the live release is changed',
+      });
+    });
+
+    test('a release that names no predecessor is found by those that it leaves out', async () => {
+      for (const n of [1, 2]) await publish(table, version(n));
+      const { chain: _, ...manifest } = await entryOf('0000000002');
+      await put(table, { ...manifest, chain: chainOf(manifest, null) });
+      expect((await verifyChain(table)).broken).toEqual({
+        release: 1,
+        what: 'it was live, and the chain leaves it out',
+      });
+    });
+
+    test('a manifest of a format that is not known is not taken for one that is whole', async () => {
+      await publish(table, version(1));
+      await put(table, { ...(await entryOf('0000000001')), format: 99 });
+      expect((await verifyChain(table)).broken).toEqual({
+        release: 1,
+        what: 'its manifest names format 99, which this version does not read',
+      });
+    });
+  });
+
+  test('a release that is pruned while it is checked is pruned, and not broken', async () => {
+    for (const n of [1, 2, 3]) await publish(table, version(n));
+    await withdraw(table, 2);
+    const pruned: number[][] = [];
+    const onVerified = ({ release }: { release: number }) => {
+      if (release === 1)
+        beforeNextRead(async () => pruned.push(await prune(table, { now: Date.parse('2030-01-01') })));
+    };
+    let waiting: (() => Promise<unknown>) | null = null;
+    const beforeNextRead = (run: () => Promise<unknown>) => {
+      waiting = run;
+    };
+    table.client.middlewareStack.add(
+      (next) => async (args) => {
+        const run = waiting;
+        waiting = null;
+        await run?.();
+        return next(args);
+      },
+      { step: 'initialize' },
+    );
+    const { verified, broken } = await verifyChain(table, { onVerified });
+    expect([pruned, broken]).toEqual([[[2]], null]);
+    expect(verified.map(({ release, state }) => `${release} ${state}`)).toEqual([
+      '1 whole',
+      '2 pruned',
+      '3 whole',
+    ]);
+  });
+
+  test('a check that is stopped throws, and says nothing of what it has not read', async () => {
+    await publish(table, version(1));
+    await expect(verifyChain(table, { signal: AbortSignal.abort(new Error('stopped')) })).rejects.toThrow(
+      'stopped',
+    );
+    const stop = new AbortController();
+    const onVerified = () => stop.abort(new Error('stopped later'));
+    await expect(verifyChain(table, { signal: stop.signal, onVerified })).rejects.toThrow('stopped later');
   });
 
   test('a text with half a character is the same when it is read', async () => {

@@ -52,8 +52,8 @@ export async function verifyChain(
     for (const entry of entries.filter(({ sk }) => sk !== LIVE)) {
       signal?.throwIfAborted();
       const link = linkOf(entry);
-      links.set(link.release, link);
       verifyLink(link, links);
+      links.set(link.release, link);
       const state = await verifiedState(table, link, items, { searchFiles, signal });
       const one = { release: link.release, state, hash: link.chain?.hash ?? null };
       verified.push(one);
@@ -139,7 +139,7 @@ function verifyLink({ release, chain, entry, manifest }: Link, earlier: Readonly
     throw new Break(release, 'its manifest does not have the hash that it names');
   const { previous } = chain;
   if (previous === null) return;
-  const found = previous.release < release ? earlier.get(previous.release) : undefined;
+  const found = earlier.get(previous.release);
   if (!found)
     throw new Break(release, `release ${previous.release}, which it names as its predecessor, is missing`);
   if ((found.chain?.hash ?? null) !== previous.hash)
