@@ -152,6 +152,15 @@ describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
     expect(found.map((one) => one?.release)).toEqual([undefined, c]);
   });
 
+  test('are removed once they have ended, and not before', async () => {
+    const [a, b] = [await stage('A'), await stage('B')];
+    const token = await openPreview(table, a, page);
+    await openPreview(table, b, { ...page, expires_at: NOW.toISOString() });
+    expect(await removeEndedPreviews(table, NOW)).toEqual([b]);
+    expect((await findPreview(table, token, NOW))?.release).toBe(a);
+    expect(await removeEndedPreviews(table, new Date(SOON))).toEqual([a]);
+  });
+
   test('keep their release from being pruned until they expire', async () => {
     await publish(table, named('A'), { publishedAt: NOW.toISOString() });
     const release = (await stageRelease(table, publicationOf(named('B')), { publishedAt: NOW.toISOString() }))
