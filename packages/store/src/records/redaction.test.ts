@@ -227,6 +227,13 @@ describe('a record that was removed for cause', () => {
     expect(placesOf([])).toEqual(['only-gone', 'shared', 'with-offers', 'unlisted']);
   });
 
+  it('is named to the search where it is a person, of whom no record has the name', () => {
+    const removed = [cause('provider', 'firm'), cause('person', 'one'), cause('offer', 'two')];
+    const redaction = redactionOf(hidden({ removed }));
+    expect(redaction.people).toEqual(['Name of one']);
+    expect(redaction.removed).toEqual(new Set(['provider firm', 'person one', 'offer two']));
+  });
+
   it('keeps its name and the reason alone at its own address', () => {
     const id = OFFER?.id ?? '';
     const redaction = redactionOf(hidden({ removed: [cause('offer', id)] }));

@@ -4,13 +4,21 @@ import { offerNamed, sources, textSourceOf, titlesIn } from './search.fixture';
 import { openTextIndex } from './text-search';
 import { withoutRemoved } from './without-removed';
 
-const named = (name: string) => ({ id: name, slug: null, name }) as Offer['provider'] & Offer['fund'];
-const all = sources({ platforms: ['Weka Market'], blog_posts: ['Quandary of ledgers'], faqs: ['Kea?'] });
+const named = (name: string) =>
+  ({ id: name, slug: null, name }) as Offer['provider'] & Offer['platform'] & Offer['fund'];
+const all = sources({
+  platforms: ['Weka Market'],
+  funds: ['Moa Reserve'],
+  blog_posts: ['Quandary of ledgers'],
+  faqs: ['Kea?'],
+});
 const text = textSourceOf({
   ...all,
   offers: [
     offerNamed('Harbour loan', { provider: named('Kea Zephyr Partners'), tagline: 'Zephyr over a harbour' }),
     offerNamed('Kea units', { fund: named('Kea Zephyr Partners') }),
+    offerNamed('Pukeko bond', { tagline: 'Kea partners and units', platform: named('Weka Market') }),
+    offerNamed('Ruru notes', { fund: named('Moa Reserve') }),
     offerNamed('Quokka estate', { description: 'A quintessence of partners' }),
   ],
   providers: [
@@ -55,12 +63,12 @@ describe('the name of a firm or a person that was removed for cause', () => {
       expect([words, found(words, firm)]).toEqual([words, []]);
     expect(found('kea zephyr partners', [])[0]).toBe('Harbour loan');
     expect(found('kea zephyr partners', firm)).not.toContain('Harbour loan');
-    expect(found('partners', firm)).toEqual(['Quokka estate', 'Tui Capital']);
+    expect(found('partners', firm)).toEqual(['Pukeko bond', 'Quokka estate', 'Tui Capital']);
     expect(found('zephyr', [])).toEqual(['Harbour loan', 'Kea Zephyr Partners', 'Kea units']);
   });
 
   it('finds what is called so itself, and any record by its other words', () => {
-    expect(found('kea', firm)).toEqual(['Kea units', 'Kea?']);
+    expect(found('kea', firm)).toEqual(['Kea units', 'Kea?', 'Pukeko bond']);
     expect(found('harbour', firm)).toEqual(['Harbour loan']);
   });
 
@@ -73,9 +81,29 @@ describe('the name of a firm or a person that was removed for cause', () => {
     expect(found('ulysses', [], ['Ulysses Unknown'])).toEqual(['Tui Capital']);
   });
 
-  it('is one of a firm alone: the words of a title or a removed offer are found elsewhere', () => {
-    expect(found('quandary', ['blog-post Quandary of ledgers'])).toEqual([]);
-    expect(found('kea', ['offer Kea units'])).toContain('Harbour loan');
+  it.each([
+    ['platform Weka Market', 'market', 'Pukeko bond'],
+    ['fund Moa Reserve', 'reserve', 'Ruru notes'],
+  ])('of %s finds no offer of it', (record, word, offer) => {
+    expect(found(word, [])).toContain(offer);
+    expect(found(word, [record])).toEqual([]);
+  });
+
+  it('is one of a firm or a person alone: the words of the name of a removed offer are found elsewhere', () => {
+    expect(found('units', ['offer Kea units'])).toEqual(['Pukeko bond']);
+    expect(found('partners', [], ['The'])).toEqual(found('partners', []));
+  });
+
+  it('leaves every other record what its words are worth', () => {
+    const word = text.vocabulary.find('partners');
+    const [whole, rest] = [
+      text.posting(word),
+      withoutRemoved(text, { removed: new Set(firm), people: [] }).posting(word),
+    ];
+    expect(rest.documents.length).toBe(whole.documents.length - 3);
+    for (const [at, document] of rest.documents.entries())
+      expect(rest.scores[at]).toBe(whole.scores[whole.documents.indexOf(document)]);
+    expect(rest.scores.length).toBe(rest.documents.length);
   });
 });
 
