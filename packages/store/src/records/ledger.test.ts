@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Changelog, changelogSchemas, type ListedSource } from '@tussock/core/changelog/changelog';
 import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import { assemble } from '@tussock/core/directory/assemble';
@@ -12,11 +12,14 @@ import { type Engine, newTable, startEngine } from '../../../../tests/support/en
 import { madeDirectory } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
+import { putItems, storedItems } from '../../../../tests/support/stored-fixture';
 import { changelogChunks } from '../releases/changelog-chunks';
 import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
+import { IncompleteAnswer } from '../table/errors';
 import type { Item } from '../table/keys';
 import { numberedItems } from '../table/read-items';
+import type { Release } from './directory-reads';
 import { shownLedger } from './ledger';
 import { type LedgerTable, ledgerTableOf, rowsInChunk, type StoredLedger } from './ledger-table';
 import { countSources } from './open-counts';
@@ -35,6 +38,8 @@ const sources = made.offers.flatMap(({ id }, offer) =>
 );
 const directory = { ...made, sources };
 const { ledger } = sourcesAndOutcomes(assemble(directory));
+
+type StoredRows = StoredLedger['first_rows'][number];
 
 const counted = (table: LedgerTable, chosen = {}) =>
   countFacets(table, chosen, undefined, { emptyOptions: true });
@@ -97,11 +102,15 @@ describe.each(ENGINES)('the fact ledger of a release, on %s', (engineName) => {
     expect(requests.map(({ command }) => command)).toEqual(['GetItemCommand']);
   });
 
+  const ledgerStored = async () =>
+    (await chunksOf('ledger')).map(
+      ({ data }): StoredLedger => JSON.parse(String(gunzipSync(data as Uint8Array))),
+    );
+
   /** Replaces what is stored of the ledger for counting it. */
   async function store(change: (stored: StoredLedger) => unknown) {
-    const [item] = await chunksOf('ledger');
-    const stored = JSON.parse(String(gunzipSync(item?.data as Uint8Array)));
-    const data = gzipSync(JSON.stringify(change(stored)));
+    const [[item], [stored]] = [await chunksOf('ledger'), await ledgerStored()];
+    const data = gzipSync(JSON.stringify(change(stored as StoredLedger)));
     await send(table, new PutCommand({ TableName: table.name, Item: { ...item, data } }));
     return () => send(table, new PutCommand({ TableName: table.name, Item: { ...item } }));
   }
@@ -115,6 +124,31 @@ describe.each(ENGINES)('the fact ledger of a release, on %s', (engineName) => {
       await expectLedger(createDirectoryReads(table), ledger);
       await back();
     }
+  });
+
+  test('of a release from before it was counted is what its changelog has', async () => {
+    const before = await newTable(engine);
+    await putItems(before, storedItems('release-format-7'));
+    const reads = createDirectoryReads(before);
+    const { release } = (await reads.live()) as Release;
+    const { ledger: whole } = await reads.changelog(release);
+    expect(whole.length).toBeGreaterThan(0);
+    await expectLedger(reads, whole, release);
+  });
+
+  test('is not answered without the rows of a chunk that is gone, as one is of a release that is being pruned', async () => {
+    const first_rows = (await ledgerStored()).flatMap((stored) => stored.first_rows);
+    const [[, first], [at, second], [, third]] = first_rows.slice(1) as [StoredRows, StoredRows, StoredRows];
+    const gone = (await chunksOf('record'))[at] as Item;
+    await send(table, new DeleteCommand({ TableName: table.name, Key: { pk: gone.pk, sk: gone.sk } }));
+    const reads = createDirectoryReads(table);
+    const taken: ListedSource[] = [];
+    await expect(reads.eachSource(1, (rows) => taken.push(...rows))).rejects.toBeInstanceOf(IncompleteAnswer);
+    await expect(reads.ledgerRows(1, [second])).rejects.toBeInstanceOf(IncompleteAnswer);
+    await expect(reads.ledgerRows(1, [first, third - 1])).rejects.toBeInstanceOf(IncompleteAnswer);
+    expect(await reads.ledgerRows(1, [first, third])).toEqual([ledger[first], ledger[third]]);
+    expect(await reads.ledgerCount(1)).toEqual(countSources(ledger));
+    await send(table, new PutCommand({ TableName: table.name, Item: gone }));
   });
 
   test('words its options as this version does', async () => {

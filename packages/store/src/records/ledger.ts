@@ -65,9 +65,8 @@ export function ledgerReads(
       }
       const found: ListedSource[] = [];
       for (const row of rows) {
-        const [at, first] = ledger.first_rows.findLast(([, from]) => from <= row) ?? [0, 0];
-        const [one] = asStored(ledger, (await chunk(release, at)).slice(row - first, row - first + 1));
-        if (one) found.push(one);
+        const [at, first] = ledger.first_rows.findLast(([, from]) => from <= row) as [number, number];
+        found.push(...asStored(ledger, [(await chunk(release, at))[row - first]]));
       }
       return found;
     },
