@@ -183,6 +183,34 @@ describe('a list', () => {
   });
 });
 
+it('home says of each section that it could not be read, logs it, and shows it when it is tried again', async () => {
+  const page = await openAt('/terms');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const { mend } = await breakReads(page, '**/api/**', 500);
+  await page.getByRole('link', { name: 'Tussock', exact: true }).first().click();
+  await page.waitForURL(`${site.address}/`);
+  const lost = alerts(page).getByText(/^We could not load/);
+  // The newest offers are in two sections, from one read.
+  const sections = [
+    ...['the newest offers', 'the secondary market offers', 'the counts', 'the chart of open offers'],
+    ...['the newest offers', 'the platforms', 'the providers', 'the blog'],
+  ];
+  expect(await lost.allTextContents()).toEqual(sections.map((what) => `We could not load ${what}.`));
+  for (const what of sections)
+    expect(logged.some((line) => line.startsWith(`Could not load ${what}`))).toBe(true);
+  await mend();
+  while ((await lost.count()) > 0) {
+    const left = await lost.count();
+    await tryAgain(page).first().click();
+    await expect.poll(() => lost.count()).toBeLessThan(left);
+  }
+  await page.getByRole('heading', { name: 'On the secondary market' }).waitFor();
+  await page.getByRole('heading', { name: 'Open now' }).waitFor();
+  expect(await page.getByRole('definition').getByText('...').count()).toBe(0);
+  await page.context().close();
+});
+
 it('a watchlist that cannot be read does not say that nothing changed; once read, it has the focus', async () => {
   const page = await openAt('/offers');
   await page

@@ -28,7 +28,7 @@ export function LoadError({
     };
   }, []);
   return (
-    <div ref={box} role="alert" className="rounded-card border border-line bg-card px-6 py-7">
+    <div ref={box} role="alert" className="rounded-card border border-line bg-card px-6 py-7 not-last:mb-3">
       <p className="font-semibold">We could not load {what}.</p>
       <p className="mt-1 text-14 text-muted">
         {isOnline

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths';
 import { openNowChartQuery } from '../../lib/queries/charts';
 import { ChartFigure } from '../../ui/chart/chart-figure';
 import { Drawn } from '../../ui/chart/drawn';
+import { QueryView } from '../../ui/query-view';
 import { Section } from '../../ui/section';
 
 /** On a wide screen the words are on the left of the drawing. */
@@ -13,13 +14,21 @@ const BESIDE =
 export function OpenNow() {
   return (
     <Drawn query={openNowChartQuery(useApi())}>
-      {({ data }) =>
-        data?.chart && (
-          <Section id="open-now" title="Open now" more={{ to: paths.assetClasses, label: 'Asset classes' }}>
-            <ChartFigure chart={data.chart} className={BESIDE} />
-          </Section>
-        )
-      }
+      {(query) => (
+        <QueryView query={query} what="the chart of open offers" skeleton={false}>
+          {({ chart }) =>
+            chart && (
+              <Section
+                id="open-now"
+                title="Open now"
+                more={{ to: paths.assetClasses, label: 'Asset classes' }}
+              >
+                <ChartFigure chart={chart} className={BESIDE} />
+              </Section>
+            )
+          }
+        </QueryView>
+      )}
     </Drawn>
   );
 }

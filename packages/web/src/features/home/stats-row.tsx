@@ -6,21 +6,30 @@ import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { Claim } from '../../ui/claim';
+import { QueryView } from '../../ui/query-view';
 import { statsQuery } from './queries';
 
 /** Four counts; "..." until they are there. */
 export function StatsRow() {
-  const { data } = useQuery(statsQuery(useApi()));
+  const stats = useQuery(statsQuery(useApi()));
+  return (
+    <QueryView query={stats} what="the counts" skeleton={<Counts />}>
+      {(data) => <Counts stats={data} />}
+    </QueryView>
+  );
+}
+
+function Counts({ stats }: { stats?: Stats }) {
   const { qualified_investors } = useSettings();
-  const show = (pick: (stats: Stats) => number, suffix = '') =>
-    data ? wholeNumber(pick(data)) + suffix : '...';
+  const show = (count: number | undefined, suffix = '') =>
+    count === undefined ? '...' : wholeNumber(count) + suffix;
   return (
     <dl className="grid grid-cols-2 gap-y-6 border-t border-line py-8 md:grid-cols-4">
-      <Figure value={show((stats) => stats.open_offers)} label="open offers" />
-      <Figure value={show((stats) => stats.providers)} label="direct providers" />
-      <Figure value={show((stats) => stats.asset_classes)} label="asset classes with an open offer" />
+      <Figure value={show(stats?.open_offers)} label="open offers" />
+      <Figure value={show(stats?.providers)} label="direct providers" />
+      <Figure value={show(stats?.asset_classes)} label="asset classes with an open offer" />
       <Figure
-        value={show((stats) => stats.qualified_investors, '+')}
+        value={show(stats?.qualified_investors, '+')}
         label={
           <>
             <Claim basis={`${paths.methodology}#investor-count`}>qualified investors</Claim>{' '}

@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
 import { factCheck } from '@tussock/core/offer/fact-check';
+import type { OfferCard } from '@tussock/core/offer/offer';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { SecondaryMarketBadge } from '../../../ui/offer/offer-badges';
+import { QueryView } from '../../../ui/query-view';
 import { MarkedInLink } from '../../../ui/source/marked';
 import { useMarkOf } from '../../../ui/source/use-mark-of';
 import { secondaryOffersQuery } from './queries';
 
 /** Up to two open offers of existing shares; nothing where there are none. */
 export function SecondaryBand() {
-  const { data } = useQuery(secondaryOffersQuery(useApi()));
+  const query = useQuery(secondaryOffersQuery(useApi()));
+  return (
+    <QueryView query={query} what="the secondary market offers" skeleton={false}>
+      {(offers) => offers.length > 0 && <Band offers={offers} />}
+    </QueryView>
+  );
+}
+
+function Band({ offers }: { offers: OfferCard[] }) {
   const markOf = useMarkOf();
-  const offers = data ?? [];
-  if (offers.length === 0) return null;
   return (
     <section aria-labelledby="secondary" className="mb-10 rounded-card bg-gold-soft px-5 py-5 md:px-7">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
