@@ -259,3 +259,10 @@ it('no picture is explained by its colours: paper, forced colours and the dark t
   }
   expect(pictures).toBeGreaterThan(8);
 });
+
+const words = (html: string) => html.replace(/<!-- -->/g, '');
+
+it('an asset class says which offers its list counts beside the open ones', async () => {
+  const { body } = await page('/asset-classes/private-credit');
+  expect(words(body)).toContain('“Taking money now” in the list also counts Closing soon.');
+});

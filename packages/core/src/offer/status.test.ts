@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canReachTarget, endingOf, outcomeStateOf, showsOutcome } from './status';
+import { canReachTarget, endingOf, outcomeStateOf, showsOutcome, takingBesideOpen } from './status';
 
 describe('how an offer ended', () => {
   it.each([
@@ -31,4 +31,9 @@ describe('an outcome', () => {
   it('of a record that does not tell is not called "not stated"', () => {
     expect(showsOutcome({ status: 'Closed' })).toBe(false);
   });
+});
+
+it('the statuses beside Open under which money is taken are those of the settings, Open in any case of letters left out', () => {
+  expect(takingBesideOpen(['Open', 'Closing soon', 'Evergreen'])).toEqual(['Closing soon', 'Evergreen']);
+  expect(takingBesideOpen([' OPEN '])).toEqual([]);
 });

@@ -15,6 +15,10 @@ export function takesMoneyIn(open_statuses: readonly string[]): (offer: { status
   return ({ status }) => folded.has(foldStatus(status));
 }
 
+/** The statuses of the settings under which an offer takes money now, beside Open. */
+export const takingBesideOpen = (open_statuses: readonly string[]): string[] =>
+  open_statuses.filter((status) => foldStatus(status) !== foldStatus(OPEN));
+
 const foldStatus = (status: string) => status.trim().toLowerCase();
 
 const BEFORE_CLOSING: ReadonlySet<string> = new Set(['open', 'closing soon', 'coming soon']);
