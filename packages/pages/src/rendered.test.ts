@@ -266,3 +266,21 @@ it('an asset class says which offers its list counts beside the open ones', asyn
   const { body } = await page('/asset-classes/private-credit');
   expect(words(body)).toContain('“Taking money now” in the list also counts Closing soon.');
 });
+
+it.each(['/offers', '/providers', '/funds'])(
+  '%s, where words match nothing, has a way out in the place of its filters, and only there',
+  async (path) => {
+    const filtersOf = async (search: string) =>
+      /<aside aria-label="Filters"[\s\S]*?<\/aside>/.exec((await page(path + search)).body)?.[0] ?? '';
+    const without = await filtersOf('?q=zzzqqq');
+    expect(words(without)).toContain('Nothing matches “zzzqqq”');
+    expect(without).toContain(`href="${path}"`);
+    for (const search of ['', '?q=fund']) {
+      const filters = await filtersOf(search);
+      expect([filters.includes('type="checkbox"'), filters.includes('Nothing matches')]).toEqual([
+        true,
+        false,
+      ]);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import type { CountsOf } from '@tussock/core/answers/facets';
 import { facetNames, listQueryParams, toggled, withValues } from '@tussock/core/list/list-query';
+import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
 import { buttonClass } from '../button';
 import { AskedField } from './asked-field';
@@ -11,7 +12,7 @@ import { HiddenFields } from './hidden-fields';
  * applies at once.
  */
 export function FilterSidebar<Name extends string, Sort extends string>({
-  list: { spec, query, go },
+  list: { spec, query, go, addressOf },
   facets,
   fixed,
   folded,
@@ -28,9 +29,18 @@ export function FilterSidebar<Name extends string, Sort extends string>({
   submit: string;
   onChoice?: () => void;
 }) {
+  const hasMatch = facetNames(spec).some((name) => facets[name].some(({ count }) => count > 0));
   return (
     <form method="get" className="filters" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields spec={spec} query={{ ...query, filters: {} }} />
+      {query.q !== '' && !hasMatch && (
+        <p className="break-words py-3 text-14 text-muted">
+          Nothing matches “{query.q}”, so there is nothing to filter.{' '}
+          <Link to={addressOf({ ...query, q: '', sort: null, page: 1 })} className="link">
+            Remove these words
+          </Link>
+        </p>
+      )}
       {facetNames(spec)
         .filter((name) => !fixed.includes(name) && !spec.facets[name].asked)
         .map((name) => (
