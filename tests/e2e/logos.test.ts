@@ -31,6 +31,27 @@ it.each(Object.keys(FAILURES))('a logo that %s becomes the initials of its firm'
   await page.context().close();
 });
 
+it('a logo whose server does not answer shows the initials until it does', async () => {
+  const { page } = await openPage(browser);
+  const [one] = site.directory.providers.filter(({ logo_url }) => logo_url);
+  let answer: (picture: string) => void = () => undefined;
+  const picture = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${one?.logo_url}`, async (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: await picture }),
+  );
+  await page.goto(`${site.address}/providers/${one && addressOf(one)}`, { waitUntil: 'commit' });
+  const initials = page.locator('main svg text').first();
+  await initials.waitFor();
+  const logo = page.locator(`main img[src="${one?.logo_url}"]`);
+  expect(await initials.locator('..').boundingBox()).toEqual(await logo.boundingBox());
+  answer('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  await initials.waitFor({ state: 'detached' });
+  expect(await logo.isVisible()).toBe(true);
+  await page.context().close();
+});
+
 it('a logo is on white in the dark too: most are drawn in dark ink without a ground', async () => {
   const { page } = await openPage(browser, { colorScheme: 'dark' });
   await page.goto(`${site.address}/providers`);
