@@ -350,7 +350,7 @@ describe('a comparison on a phone', () => {
   const region = (page: Page) => page.getByRole('region', { name: 'Comparison of offers' });
 
   it.each([320, 390])(
-    'of %d pixels breaks no heading within a word and hints at the third offer',
+    'of %d pixels breaks no heading within a word but one wider than half of it, and hints at the third offer',
     async (width) => {
       const { page } = await openPage(browser, { viewport: { width, height: 800 }, hasTouch: true });
       await page.goto(
@@ -380,6 +380,10 @@ describe('a comparison on a phone', () => {
         const [box, third] = [await region(page).boundingBox(), await columns(page).nth(2).boundingBox()];
         expect(Number(third?.x) + 8).toBeLessThan(Number(box?.x) + Number(box?.width));
       }
+      await columns(page)
+        .first()
+        .evaluate((link) => link.replaceChildren('Taumata'.repeat(12)));
+      expect((await columns(page).first().boundingBox())?.width).toBeLessThan(0.6 * width);
       await page.context().close();
     },
   );

@@ -12,10 +12,22 @@ const ROOM_FOR_WORDS = 200;
 
 async function openAt(width: number, path: string): Promise<Page> {
   const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
-  const { page } = await openPage(browser, { viewport: { width, height: 900 } });
+  const { page } = await openPage(browser, { viewport: { width, height: 900 }, hasTouch: width < 600 });
   await page.goto(`${site.address}${path}`);
   return page;
 }
+
+/** How far the marks of cards are from the end of the words before them, in pixels. */
+const distancesOfMarks = (page: Page) =>
+  page.locator('.offer-card dd .mark').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const words = document.createRange();
+      words.setStart(mark.closest('dd') ?? mark, 0);
+      words.setEndBefore(mark);
+      const last = [...words.getClientRects()].filter((line) => line.width > 0).at(-1);
+      return mark.getBoundingClientRect().left - (last?.right ?? 0);
+    }),
+  );
 
 it.each([
   ['the aside of a form', '/apply', 'main aside dd'],
@@ -50,15 +62,7 @@ describe.each([TABLET, FIRST_COLUMNS])('at %d px', (width) => {
 
   it('a mark of a card is beside the words that it is for', async () => {
     const page = await openAt(width, '/offers');
-    const apart = await page.locator('.offer-card dd .mark').evaluateAll((marks) =>
-      marks.map((mark) => {
-        const words = document.createRange();
-        words.setStart(mark.closest('dd') ?? mark, 0);
-        words.setEndBefore(mark);
-        const last = [...words.getClientRects()].filter((line) => line.width > 0).at(-1);
-        return mark.getBoundingClientRect().left - (last?.right ?? 0);
-      }),
-    );
+    const apart = await distancesOfMarks(page);
     expect(apart.length).toBeGreaterThan(10);
     expect(Math.max(...apart)).toBeLessThan(12);
     await page.context().close();
@@ -120,6 +124,27 @@ describe.each([TABLET, FIRST_COLUMNS])('at %d px', (width) => {
     expect(Math.min(...notes)).toBeGreaterThan(2 * ROOM_FOR_WORDS);
     await page.context().close();
   });
+});
+
+it('the longest name takes at most a quarter of the screen of a phone', async () => {
+  const { directory } = await sharedSite();
+  const [longest] = [...directory.offers].sort((a, b) => b.name.length - a.name.length);
+  const page = await openAt(390, `/offers/${longest?.slug}`);
+  expect((await page.locator('h1').boundingBox())?.height).toBeLessThan(844 / 4);
+  await page.context().close();
+});
+
+it('what can be done with an offer is in one row of the smallest phone', async () => {
+  const page = await openAt(320, '/offers/akeake-karaka-road-development');
+  const bar = page.locator('article :is(a, button):has-text("Enquire")').first().locator('..');
+  expect((await bar.boundingBox())?.height).toBeLessThan(2 * 44);
+  await page.context().close();
+});
+
+it('a mark of the smallest phone is beside the words that it is for', async () => {
+  const page = await openAt(320, '/offers');
+  expect(Math.max(...(await distancesOfMarks(page)))).toBeLessThan(12);
+  await page.context().close();
 });
 
 it('the groups of the footer are in one row as soon as there is room for it', async () => {

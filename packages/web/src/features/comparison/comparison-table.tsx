@@ -56,8 +56,8 @@ export function ComparisonTable({
                 scope="col"
                 className="sticky top-0 z-20 border-b border-l border-line bg-card px-2 py-2.5 text-left align-top font-normal last:rounded-tr-card md:px-4 md:pt-3.5 md:pb-3 lg:top-16"
               >
-                {/* The width of a column on a phone: three of them show that there is a third. */}
-                <div className="min-w-25.5 md:min-w-36">
+                {/* The width of a column on a phone: three of them show that there is a third. A longer word is broken. */}
+                <div className="min-w-25.5 max-md:max-w-44 md:min-w-36">
                   <Link
                     to={paths.offer(offer)}
                     className="line-clamp-5 font-serif text-14 leading-snug font-medium hover:underline md:line-clamp-none md:text-21 print:line-clamp-none"

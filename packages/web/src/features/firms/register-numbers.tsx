@@ -7,6 +7,8 @@ import { Fact, FactRow } from '../../ui/fact';
 import { RegisterNumber } from '../../ui/register-number';
 import { useMarkedField } from '../../ui/source/use-marked-field';
 
+/** Digits for which half a phone has room. */
+const ROOM = 14;
 const NAMES = columnNames(FIRM_IDENTIFIERS, () => true);
 
 /** The register numbers that a firm states; nothing without one. */
@@ -27,7 +29,7 @@ export function RegisterNumbers({
   return (
     <FactRow inFives className="mb-6">
       {stated.map(({ name, value, scheme, label }) => (
-        <Fact key={name} label={label} marked>
+        <Fact key={name} label={label} wide={value.length > ROOM} marked>
           {marked(checked, name, <RegisterNumber scheme={scheme} value={value} />)}
         </Fact>
       ))}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
+/** Letters of a title that would take more than four lines of a phone in the usual size. */
+const LONG = 70;
+
 /** The top of every page but home: breadcrumbs, title, one paragraph, and a few actions. */
 export function PageHead({
   trail,
@@ -21,8 +24,8 @@ export function PageHead({
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           {badges && <div className="mb-2.5 flex flex-wrap gap-1.5">{badges}</div>}
-          <h1 className="text-34 md:text-42">{title}</h1>
-          {lede && <div className="mt-2 max-w-[62ch] text-pretty text-muted md:text-17">{lede}</div>}
+          <h1 className={title.length > LONG ? 'text-27 md:text-34' : 'text-34 md:text-42'}>{title}</h1>
+          {lede && <div className="mt-2 max-w-[62ch] text-balance text-muted md:text-17">{lede}</div>}
         </div>
         {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -52,7 +52,7 @@ function LockedBox({ offer, state }: { offer: Offer; state: keyof typeof TITLES 
     <div className="rounded-card border border-line bg-card px-6 py-7">
       <div role="status">
         <p className="flex items-center gap-2.5 font-semibold">
-          <LockKeyhole aria-hidden="true" size={17} className="text-pine" />
+          <LockKeyhole aria-hidden="true" size={17} className="shrink-0 text-pine" />
           {TITLES[state]}
         </p>
         <p className="mt-1.5 max-w-[58ch] text-14 text-muted">{TEXTS[state]}</p>
