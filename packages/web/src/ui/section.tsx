@@ -22,7 +22,7 @@ export function Section({
           <h2 id={id} className="text-27">
             {title}
           </h2>
-          {lede && <p className="mt-1.5 max-w-[62ch] text-muted">{lede}</p>}
+          {lede && <p className="mt-1.5 max-w-[62ch] text-balance text-muted">{lede}</p>}
         </div>
         {more && (
           <Link to={more.to} className="link text-14 font-semibold">

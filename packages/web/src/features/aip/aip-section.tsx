@@ -25,7 +25,7 @@ export function AipSection() {
       lede="The visa rules say how much you must invest, in what, and for how long. Every list shows which offers are on the official list, and which only their provider says are eligible."
       more={{ to: paths.aipInvestorVisa, label: 'Learn about the AIP visa' }}
     >
-      <dl className="grid gap-5 md:grid-cols-2">
+      <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {categories.map(([name, minimum, text]) => (
           <div
             key={name}

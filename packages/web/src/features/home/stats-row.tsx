@@ -43,7 +43,7 @@ function Counts({ stats }: { stats?: Stats }) {
 
 function Figure({ value, label }: { value: string; label: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-l border-line pl-4 md:pl-6">
+    <div className="flex flex-col-reverse justify-end border-l border-line pl-4 max-md:odd:border-l-0 max-md:odd:pl-0 md:pl-6 md:first:border-l-0 md:first:pl-0">
       <dt className="text-14 text-muted">{label}</dt>
       <dd className="font-serif text-34">{value}</dd>
     </div>

@@ -32,7 +32,7 @@ function Meaning({ label, figure, children }: { label: string; figure: string; c
       <dt className="text-13 text-muted">{label}</dt>
       <dd>
         <span className="block font-serif text-27 leading-tight">{figure}</span>{' '}
-        <span className="text-13 text-muted">{children}</span>
+        <span className="mt-0.5 block text-13 text-muted">{children}</span>
       </dd>
     </div>
   );

@@ -45,7 +45,7 @@ export function ChartFigure({
           </div>
         </details>
       )}
-      <p className="text-12 text-muted">
+      <p className={clsx('text-12 text-muted', children && 'mt-3')}>
         <Unbroken
           text={`${chart.source}.${chart.as_of === null ? '' : ` Release of ${formatDate(chart.as_of)}.`}`}
         />

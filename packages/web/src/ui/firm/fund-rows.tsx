@@ -40,7 +40,7 @@ export function FundRows({
               </p>
             )}
           </div>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[9.5rem_11rem_minmax(0,1fr)]">
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_11rem_minmax(0,1fr)]">
             <Fact label={FUND_COLUMNS.asset_class_id.label} marked>
               {fund.asset_class?.name ?? NOT_STATED}
             </Fact>

@@ -29,7 +29,7 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
               <OfferBadges offer={offer} />
             </p>
           </div>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[7.5rem_11rem_minmax(0,1fr)]">
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_11rem_minmax(0,1fr)]">
             <Fact label={FACTS.minimum_investment.label} figure marked>
               {marked(
                 offer,

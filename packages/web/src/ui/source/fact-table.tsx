@@ -20,7 +20,7 @@ export interface FactLine {
 export function FactTable({ rows, label }: { rows: readonly FactLine[]; label: string }) {
   const markOf = useMarkOf();
   return (
-    <dl aria-label={label} className="border-y border-line text-15 [&>div+div]:border-t [&>div]:border-line">
+    <dl aria-label={label} className="border-t border-line text-15 [&>div+div]:border-t [&>div]:border-line">
       {rows.map((row) => {
         const { figure } = row;
         const own = factsFor(figure?.entries ?? [], [...(figure?.fields ?? []), ...(row.fields ?? [])]);
