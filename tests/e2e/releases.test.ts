@@ -63,6 +63,23 @@ describe('when the directory cannot be read', () => {
     expect(await page.getByRole('region', { name: 'Offers' }).getByRole('status').allTextContents()).toEqual([
       '',
     ]);
+    const [alert, title] = await Promise.all(
+      ['alert', 'heading'].map((role) =>
+        page
+          .locator('main')
+          .getByRole(role as 'alert')
+          .first()
+          .boundingBox(),
+      ),
+    );
+    expect(alert?.x).toBe(title?.x);
+    // Without scripts the button could do nothing.
+    const { page: plain } = await openPage(browser, { javaScriptEnabled: false });
+    await plain.goto(address);
+    expect(await plain.getByRole('alert').isVisible()).toBe(true);
+    expect(await again.isVisible()).toBe(true);
+    expect(await plain.getByRole('button', { name: 'Try again' }).isVisible()).toBe(false);
+    await plain.context().close();
     site.breakReads(false);
     await again.click();
     await expect.poll(() => page.locator('article :is(h2, h3)').count()).toBeGreaterThan(0);

@@ -28,7 +28,11 @@ export function LoadError({
     };
   }, []);
   return (
-    <div ref={box} role="alert" className="rounded-card border border-line bg-card px-6 py-7 not-last:mb-3">
+    <div
+      ref={box}
+      role="alert"
+      className="max-w-2xl rounded-card border border-line bg-card px-6 py-7 not-last:mb-3"
+    >
       <p className="font-semibold">We could not load {what}.</p>
       <p className="mt-1 text-14 text-muted">
         {isOnline
@@ -39,7 +43,7 @@ export function LoadError({
       <Button
         variant="outline"
         size="sm"
-        className="mt-4"
+        className="mt-4 in-[html:not([data-js])]:hidden"
         onClick={() => busy || retry()}
         aria-disabled={busy}
       >

@@ -103,26 +103,31 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
       onChoice={() => holdHeight(whole.current)}
     />
   );
+  // A list that failed at once has no filters, and what it says has the whole width.
+  const hasRail = known !== undefined || !isFailed;
   const active = facetsInUse(list.spec, query.filters).filter((name) => !fixed.includes(name)).length;
   return (
     <div
       ref={whole}
       className={clsx(
         'flex flex-col gap-10',
-        isWide
-          ? 'in-[html:not([data-js])]:lg:grid in-[html:not([data-js])]:lg:grid-cols-[15.5rem_minmax(0,1fr)]'
-          : 'lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]',
+        hasRail &&
+          (isWide
+            ? 'in-[html:not([data-js])]:lg:grid in-[html:not([data-js])]:lg:grid-cols-[15.5rem_minmax(0,1fr)]'
+            : 'lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]'),
       )}
     >
-      <aside
-        aria-label="Filters"
-        className={clsx(
-          'no-print max-lg:order-last',
-          isWide ? 'in-[html[data-js]]:hidden' : 'max-lg:in-[html[data-js]]:hidden',
-        )}
-      >
-        {filters ?? (!isFailed && <Skeleton className="h-[40rem]" />)}
-      </aside>
+      {hasRail && (
+        <aside
+          aria-label="Filters"
+          className={clsx(
+            'no-print max-lg:order-last',
+            isWide ? 'in-[html[data-js]]:hidden' : 'max-lg:in-[html[data-js]]:hidden',
+          )}
+        >
+          {filters ?? <Skeleton className="h-[40rem]" />}
+        </aside>
+      )}
       <section
         ref={top}
         tabIndex={-1}
