@@ -279,7 +279,7 @@ describe('an offer that is weighed', () => {
     },
   );
 
-  it('prints on three sheets at most, with the name of the site and the meter of its risk', async () => {
+  it('prints on three sheets at most, with the name of the site at the top and the meter of its risk', async () => {
     const text = (offer: PublishingSite['directory']['offers'][number]) =>
       [offer.details, offer.description, offer.conflicts].join('').length +
       200 * site.directory.sources.filter(({ record }) => record === offer.id).length;
@@ -295,6 +295,9 @@ describe('an offer that is weighed', () => {
       }
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('banner').getByRole('link', { name: 'Tussock' }).isVisible()).toBe(true);
+      const end = page.getByRole('contentinfo');
+      expect(await end.isVisible()).toBe(true);
+      expect(await end.getByText('Tussock', { exact: true }).isVisible()).toBe(false);
       expect(await page.getByRole('banner').getByRole('link', { name: 'Unlock Now' }).isVisible()).toBe(
         false,
       );
