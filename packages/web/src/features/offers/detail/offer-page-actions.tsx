@@ -22,7 +22,7 @@ export function OfferPageActions({ offer, isTaking }: { offer: OfferCard; isTaki
           'Enquire'
         ) : (
           <span>
-            Ask<span className="max-md:sr-only"> about this record</span>
+            Ask<span className="max-lg:sr-only"> about this record</span>
           </span>
         )}
       </ButtonLink>
@@ -30,7 +30,7 @@ export function OfferPageActions({ offer, isTaking }: { offer: OfferCard; isTaki
         <WatchButton offer={offer} iconOnPhone />
         <CompareButton offer={offer} iconOnPhone />
         <CopyLink path={paths.offer(offer)} iconOnPhone />
-        <Button variant="outline" size="sm" className="max-md:hidden" onClick={() => window.print()}>
+        <Button variant="outline" size="sm" className="max-lg:hidden" onClick={() => window.print()}>
           <Printer aria-hidden="true" size={15} /> Print
         </Button>
       </span>
