@@ -16,9 +16,11 @@ export function remarkGlossaryLinks(addresses: Readonly<Record<string, string>>)
     const find = firstUses(addresses);
     const walk = (node: Node) => {
       if (node.children)
-        node.children = node.children.flatMap((child) => {
+        node.children = node.children.flatMap((child, at) => {
           if (child.type === 'text') return find(child.value ?? '').map(nodeOf);
-          if (!LEFT_ALONE.has(child.type)) walk(child);
+          // The head of a table is out of sight on a phone, where nobody would see the focus of a link in it.
+          const isHead = node.type === 'table' && at === 0;
+          if (!isHead && !LEFT_ALONE.has(child.type)) walk(child);
           return [child];
         });
     };

@@ -24,6 +24,13 @@ const headingsOf = async (file: string) => {
 };
 const links = (body: string) => [...body.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
 
+it('the head of a table leads nowhere: it is out of sight on a phone', async () => {
+  const [{ source = '', body = '' } = {}] = texts;
+  const table = source.replace(body, '\n| PIE | A |\n|---|---|\n| B | C |\n');
+  expect(await compileText(table, 'table.mdx')).not.toContain('glossary#');
+  expect(await compileText(table.replace('| B', '| PIE'), 'table.mdx')).toContain('glossary#pie');
+});
+
 describe.each(texts)('$file', ({ file, source, front, body }) => {
   it('compiles', async () => {
     expect(await compileText(source, file)).toContain('export default');
