@@ -27,7 +27,7 @@ async function comparing(width: number, height: number, path: string): Promise<P
   return page;
 }
 
-/** Of what has the focus: its name where nothing of it is in sight, since a bar covers it; null at the end of the page. */
+/** Of what has the focus: its name where a bar covers all of it, or a box cuts its ring on both sides; null at the end of the page. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -35,6 +35,14 @@ const coveredFocus = (page: Page) =>
     const { left, top, width, height } = at.getBoundingClientRect();
     // A region that scrolls is larger than the window: what is in it has the focus next.
     if (height > innerHeight / 2) return '';
+    // Its ring is drawn around it, where a box that scrolls would cut it.
+    const { outlineOffset, outlineWidth } = getComputedStyle(at);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 0.5;
+    for (let box = at.parentElement; box && box !== document.body; box = box.parentElement) {
+      const clip = box.getBoundingClientRect();
+      const isCut = left - ring < clip.left && left + width + ring > clip.left + box.clientWidth;
+      if (isCut && getComputedStyle(box).overflowX !== 'visible') return `ring of ${at.textContent}`;
+    }
     const isSeen = [0.15, 0.5, 0.85].some((part) =>
       [0.1, 0.5, 0.9].some((side) => {
         const shown = document.elementFromPoint(left + width * side, top + height * part);
@@ -50,11 +58,12 @@ const LAST = 'footer a[href^=mailto]';
 
 it.each([
   ['an offer', 390, '/offers/akeake-karaka-road-development'],
+  ['an offer', 1440, '/offers/akeake-karaka-road-development'],
   ['a comparison', 390, '/compare'],
   ['a comparison', 1440, '/compare'],
   ['a list', 390, '/offers?status=Closed'],
 ] as const)(
-  'on the way back through %s of %d px no bar covers what has the focus',
+  'on the way back through %s of %d px no bar covers what has the focus, and nothing cuts its ring',
   async (_, width, path) => {
     const page = await comparing(width, 700, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -51,9 +51,11 @@ export function SortAndLayout<Name extends string, Sort extends string>({
         </button>
       </form>
       {hasTable && (
-        <nav aria-label="Layout" className="flex overflow-hidden rounded-control border border-control/60">
-          <LayoutLink layout="cards" query={query} addressOf={addressOf} label="Cards" Icon={LayoutList} />
-          <LayoutLink layout="table" query={query} addressOf={addressOf} label="Table" Icon={Table2} />
+        <nav aria-label="Layout" className="switch">
+          <ul>
+            <LayoutLink layout="cards" query={query} addressOf={addressOf} label="Cards" Icon={LayoutList} />
+            <LayoutLink layout="table" query={query} addressOf={addressOf} label="Table" Icon={Table2} />
+          </ul>
         </nav>
       )}
       {columnLabel && query.layout === 'table' && <ColumnPicker list={list} labelOf={columnLabel} />}
@@ -70,14 +72,16 @@ function LayoutLink<Name extends string, Sort extends string>(props: {
 }) {
   const current = props.query.layout === props.layout;
   return (
-    <Link
-      to={props.addressOf({ ...props.query, layout: props.layout })}
-      replace
-      aria-current={current ? 'true' : undefined}
-      className="flex h-9 items-center gap-1.5 bg-card px-3 max-md:px-2.5 pointer-coarse:h-11 text-13 font-semibold text-muted aria-[current]:bg-pine-soft aria-[current]:text-pine max-md:aria-[current]:hidden"
-    >
-      <props.Icon aria-hidden="true" size={15} />
-      <span className="max-md:sr-only">{props.label}</span>
-    </Link>
+    <li>
+      <Link
+        to={props.addressOf({ ...props.query, layout: props.layout })}
+        replace
+        aria-current={current ? 'true' : undefined}
+        className="max-md:aria-[current]:hidden"
+      >
+        <props.Icon aria-hidden="true" size={15} />
+        <span className="max-md:sr-only">{props.label}</span>
+      </Link>
+    </li>
   );
 }

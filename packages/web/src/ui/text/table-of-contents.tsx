@@ -12,7 +12,7 @@ export function TableOfContents({ headings, title }: { headings: TextHeading[]; 
   return (
     <nav
       aria-label={title}
-      className="no-print mb-8 lg:max-xl:col-start-1 xl:sticky xl:top-24 xl:col-start-[-2] xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100vh-8rem)] xl:self-start xl:overflow-y-auto"
+      className="no-print mb-8 lg:max-xl:col-start-1 xl:sticky xl:top-24 xl:col-start-[-2] xl:row-span-2 xl:row-start-1 xl:-mx-1 xl:max-h-[calc(100vh-8rem)] xl:self-start xl:overflow-y-auto xl:px-1 xl:pb-1"
     >
       <details className="group border-y border-line xl:hidden">
         <summary className="flex list-none items-center justify-between py-3 text-14 font-semibold">

@@ -17,7 +17,7 @@ export function ContentsRail({ parts }: { parts: readonly Part[] }) {
   return (
     <nav
       aria-label={TITLE}
-      className="no-print hidden self-start lg:sticky lg:top-34 lg:block lg:max-h-[calc(100vh-9rem)] lg:overflow-y-auto xl:top-24 xl:max-h-[calc(100vh-7rem)]"
+      className="no-print -m-1 hidden self-start p-1 lg:sticky lg:top-34 lg:block lg:max-h-[calc(100vh-9rem)] lg:overflow-y-auto xl:top-24 xl:max-h-[calc(100vh-7rem)]"
     >
       <Links parts={parts} current={current} className="border-l border-line" />
     </nav>
