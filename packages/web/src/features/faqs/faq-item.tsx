@@ -8,7 +8,7 @@ export function FaqItem({ faq, open }: { faq: Faq; open: boolean }) {
   const id = slugify(faq.question).slice(0, 80);
   return (
     <details id={id} open={open} className="faq group border-b border-line">
-      <summary className="flex list-none items-baseline justify-between gap-4 py-3.5 pointer-coarse:py-4">
+      <summary className="flex list-none items-baseline justify-between gap-4 py-3.5 hover:text-pine pointer-coarse:py-4">
         <h3 className="text-17">{faq.question}</h3>
         <ChevronDown
           aria-hidden="true"
