@@ -2,6 +2,7 @@ import type { Page, PageRequest } from '@tussock/core/answers/page';
 import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { overviewOf } from '@tussock/core/directory/overview';
+import { isListedProvider } from '@tussock/core/firm/provider-type';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { decodeCursor, encodeCursor } from '@tussock/store/cursor';
@@ -109,7 +110,8 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     getOfferById: async (n, id) => of(n).offers.find((offer) => offer.id === id) ?? null,
     getOfferBySlug: async (n, slug) => of(n).offers.find((offer) => offer.slug === slug) ?? null,
     getLockedOffer: async (n, id) => of(n).locked.find((offer) => offer.id === id) ?? null,
-    listProviders: async (n, wanted) => page(n, 'providers', of(n).providers, wanted),
+    listProviders: async (n, wanted) =>
+      page(n, 'providers', of(n).providers.filter(isListedProvider), wanted),
     getProviderById: async (n, id) => of(n).providers.find((provider) => provider.id === id) ?? null,
     getProviderBySlug: async (n, slug) => of(n).providers.find((provider) => provider.slug === slug) ?? null,
     listPlatforms: async (n, wanted) => page(n, 'platforms', of(n).platforms, wanted),
