@@ -210,17 +210,6 @@ describe('a page that is a list of firms or funds', () => {
   });
 });
 
-it('the home page begins with the newest open offers', async () => {
-  const newest = directory.offers
-    .filter(({ is_active, status }) => is_active && status === 'Open')
-    .sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1))
-    .map(addressOf);
-  const { links } = await page('/');
-  expect(links.filter((link) => /^\/offers\/./.test(link))).toEqual(
-    expect.arrayContaining(newest.slice(0, 3).map((slug) => `/offers/${slug}`)),
-  );
-});
-
 it('a shared comparison has its chart as HTML, however the link names its offers, and beside one that is gone', async () => {
   const offer = directory.offers.find(({ slug }) => slug === 'cambridge-equestrian-second-mortgage');
   if (!offer) throw new Error('the sample has no such offer');
