@@ -50,6 +50,13 @@ const beyondScreen = (page: Page) =>
     ];
   });
 
+/** Gives all that is named on a page, and what it is called there, a name of one long word: offers, firms, columns, parts. */
+const nameInOneWord = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of document.querySelectorAll('main :is(h1, h2, h3, th, li[aria-current], .byline)'))
+      (name.querySelector('a, button') ?? name).replaceChildren('Taumata'.repeat(12));
+  });
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Width of a sheet of A4 within its margins, in pixels. */
@@ -64,6 +71,7 @@ describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ color
     byEngines: [] as string[],
     spaced: [] as string[],
     twice: [] as string[],
+    long: [] as string[],
     onPaper: [] as string[],
     complaints: [] as string[],
     pages: 0,
@@ -96,6 +104,9 @@ describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ color
         const beyond = await beyondScreen(page);
         found.spaced.push(...beyond.map((part) => `${address} at ${narrow} pixels: ${part}`));
       }
+      await nameInOneWord(page);
+      const long = await widthOf(page);
+      if (long > 320) found.long.push(`${address}: ${long} pixels`);
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       found.pages += 1;
@@ -123,6 +134,10 @@ describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ color
 
   it('need no scrolling sideways on a phone with text at twice the size', () => {
     expect(found.twice).toEqual([]);
+  });
+
+  it('are no wider than the smallest phone where every name is one long word', () => {
+    expect(found.long).toEqual([]);
   });
 
   it('are no wider than their sheet on paper, and each says from where and when it was read', () => {
