@@ -55,7 +55,7 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'what was removed or withdrawn': [
     ...named('core', 'tombstones', 'with-removals', 'last-known'),
-    ...named('store', 'withdrawn-changes', 'without-removed'),
+    ...named('store', 'withdrawn-changes', 'without-removed', 'public-releases'),
   ],
   'who is eligible': [
     'packages/core/src/eligibility/{answers,evaluate,gap,rule,window,separate-exclusions}.ts',

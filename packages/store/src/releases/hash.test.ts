@@ -63,6 +63,12 @@ describe('the hash of what is stored', () => {
     expect([hashOf(5n) === hashOf(5), hashOf(5n) === hashOf(6n)]).toEqual([true, false]);
   });
 
+  it('is that of one spelling of all that is stored, by which earlier releases are known', () => {
+    const stored = { b: [1500, -0.25, 0, 'x'], a: { yes: true, none: null }, c: Buffer.from('c') };
+    const spelled = '{"a":{"none":null,"yes":true},"b":[15e2,-25e-2,0,"x"],"c":<Yw==>}';
+    expect(hashOf(stored)).toBe(createHash('sha256').update(spelled).digest('hex'));
+  });
+
   it('is a SHA-256 in the letters that are asked for', () => {
     expect(hashOf('a')).toBe(createHash('sha256').update('"a"').digest('hex'));
     expect(hashOf('a', 'base64url')).toBe(createHash('sha256').update('"a"').digest('base64url'));
@@ -76,10 +82,16 @@ describe('the hash of what is stored', () => {
     ['5', 5],
     [5, -5],
     [15, 1.5],
+    [1001, 1100],
+    [1e21, 1e22],
+    [1e-7, 1e-17],
+    [true, false],
+    [true, {}],
     ['true', true],
     ['null', null],
     [Buffer.from('a'), 'YQ=='],
     [Buffer.from('a'), Buffer.from('b')],
+    [Buffer.from('a'), { 0: 97 }],
     [new Set(['a']), ['a']],
     [new Set(['a', 'b']), new Set(['ab'])],
     [new Set([['a'], ['b']]), new Set([['a', 'b']])],

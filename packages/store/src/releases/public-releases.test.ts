@@ -24,7 +24,12 @@ describe('the releases that visitors are told of', () => {
   });
 
   it('are none where nothing was published, and none that is only written or being written', () => {
-    const all = [manifest(1, 'ready'), manifest(2, 'writing'), manifest(3, 'unreadable')];
+    const all = [
+      manifest(1, 'ready'),
+      manifest(2, 'writing'),
+      manifest(3, 'unreadable'),
+      manifest(4, 'ready'),
+    ];
     expect(statesOf(all, null)).toEqual([]);
     expect(statesOf(all, known(1, [1]))).toEqual(['1 live']);
   });
