@@ -34,8 +34,8 @@ export function FilterSidebar<Name extends string, Sort extends string>({
     <form method="get" className="filters" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields spec={spec} query={{ ...query, filters: {} }} />
       {query.q !== '' && !hasMatch && (
-        <p className="break-words py-3 text-14 text-muted">
-          Nothing matches “{query.q}”, so there is nothing to filter.{' '}
+        <p className="py-3 text-14 text-muted">
+          There is nothing to filter.{' '}
           <Link to={addressOf({ ...query, q: '', sort: null, page: 1 })} className="link">
             Remove these words
           </Link>
