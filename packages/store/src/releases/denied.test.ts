@@ -116,6 +116,31 @@ describe('what is denied now', () => {
     });
   });
 
+  it('is after a roll-back also what the live release says, once: a mistaken release showed it again', async () => {
+    const other = await newTable(engine);
+    const [post] = directory.blog_posts;
+    if (!post) throw new Error('the directory has no post');
+    const forCause = (kind: 'blog-post' | 'person', record: string) => ({
+      ...{ kind, record, name: record, last_slug: null },
+      ...{ reason: 'The FMA warned of it.', removed_on: '2026-11-01', for_cause: true },
+    });
+    const still = forCause('person', GONE);
+    const blog_posts = directory.blog_posts.filter((one) => one !== post);
+    await publish(other, { ...lockedAt(0), blog_posts, removals: [still, forCause('blog-post', post.id)] });
+    await publish(other, { ...lockedAt(1), removals: [still] });
+    const known = await readLifecycle(other);
+    if (!known) throw new Error('nothing is live');
+    const denied = async (release: number) => {
+      const { locked, removed } = await readDenied(other, { ...known, release });
+      return [locked, removed.map(({ id }) => id)];
+    };
+    expect(await denied(2)).toEqual([[idAt(1)], [GONE]]);
+    expect(await denied(1)).toEqual([
+      [idAt(1), idAt(0)],
+      [GONE, post.id],
+    ]);
+  });
+
   it('is what an older release locks, which did not store it, and nothing where none is left', async () => {
     const known = await readLifecycle(table);
     await table.client.send(
