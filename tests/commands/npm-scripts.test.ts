@@ -84,6 +84,15 @@ it('every npm script explains itself', { timeout: 240_000 }, async () => {
   }
 });
 
+it('no npm script counts on one that npm runs before or after it', () => {
+  // `.npmrc` keeps packages from running scripts while they are installed, and with them those before and after ours.
+  const beside = Object.keys(scripts).filter((name) => {
+    const other = name.replace(/^(pre|post)/, '');
+    return other !== name && (other in scripts || ['install', 'pack', 'publish', 'version'].includes(other));
+  });
+  expect([...beside, ...['install', 'prepare'].filter((name) => name in scripts)]).toEqual([]);
+});
+
 it('an unknown kind of test is an error that names the kinds', { timeout: 60_000 }, async () => {
   const { code, out, err } = await run(['--import', 'tsx', 'scripts/test/main.ts', 'unit', 'browsr']);
   expect([code, out]).toEqual([2, '']);

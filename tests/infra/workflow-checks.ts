@@ -74,6 +74,10 @@ export function workflowProblems(files: Workflows): string[] {
   unless(/npm test -- \$\{\{ matrix\.kinds \}\}$/m.test(checking), 'check runs the tests');
   const { node = [], kinds = [], include = [] } = check?.jobs.test?.strategy?.matrix ?? {};
   unless(node.includes('20.19') && node.includes('24'), 'the tests run on both versions of Node');
+  unless(
+    include.some((more) => more.node === '26'),
+    'the tests run on the newest Node that a developer may have',
+  );
   const tested = kinds.flatMap((words) => words.split(' '));
   for (const kind of KINDS) unless(tested.includes(kind), `check runs the ${kind} tests`);
   unless(

@@ -30,6 +30,7 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
   ['no checks of the code', 'check', 'npm run check', 'npm run build', 'runs npm run check'],
   ['a kind of tests is left out', 'check', ", 'browser'", '', 'runs the browser tests'],
   ['one version of Node', 'check', "['20.19', '24']", "['24']", 'both versions of Node'],
+  ['no newer Node', 'check', / {10}- \{ node: '26'.*\n/, '', 'the newest Node'],
   ['one engine for tables', 'check', / {10}- \{.*every_engine.*\n/, '', 'both engines'],
   ['always the same order', 'check', ' --shuffle', '', 'another order'],
   ['data is published by nobody’s leave', 'data', '    environment: production\n', '', 'own environment'],
