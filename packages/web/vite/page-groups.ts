@@ -40,7 +40,7 @@ export function pageGroups(): Plugin {
     load(id) {
       const group = id.startsWith(PREFIX) ? pages[id.slice(PREFIX.length)] : undefined;
       if (!group) return null;
-      return [...group].map(([name, file]) => `export * as ${name} from '${file}';`).join('\n');
+      return [...group].map(([name, file]) => `export * as ${name} from ${JSON.stringify(file)};`).join('\n');
     },
   };
 }
