@@ -1,11 +1,16 @@
-// The part of AWS's runtime interface client that is native on Lambda and is not compiled here: the same requests, by fetch.
+// The part of AWS's runtime interface client that is native on Lambda and is not compiled here: the same requests.
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 const api = `http://${process.env.AWS_LAMBDA_RUNTIME_API}/2018-06-01/runtime/invocation`;
 let posting = Promise.resolve();
 
 export async function next() {
   await posting;
-  const answer = await fetch(`${api}/next`);
-  return { bodyJson: await answer.text(), headers: Object.fromEntries(answer.headers) };
+  // Not by fetch, which gives up after five minutes without a call.
+  const [answer] = await once(get(`${api}/next`), 'response');
+  return { bodyJson: await text(answer), headers: answer.headers };
 }
 
 export const done = (id, body) => post(`${id}/response`, body);
