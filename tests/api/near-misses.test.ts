@@ -6,6 +6,7 @@ import { type PublishedApi, publishedApi } from './support/published-api';
 interface Answer {
   total: number;
   facets: Record<string, { value: string; count: number }[]>;
+  option_totals?: Record<string, number>;
   near_misses?: { total: number; filters: Record<string, string[]>; without_words: boolean }[];
 }
 
@@ -95,5 +96,47 @@ describe('options without a row', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('the options with the highest counts', () => {
+  const FACETED = ['search', 'firms/providers', 'firms/platforms', 'firms/funds', 'sources', 'outcomes'];
+
+  it.each(FACETED)(
+    'of /api/%s are those of the whole answer, with what is chosen and how many there are',
+    async (list) => {
+      const path = `/api/${list}`;
+      let left = 0;
+      await fc.assert(
+        fc.asyncProperty(await anyChoice(path), fc.nat(3), async (filters, most) => {
+          const [whole, some] = [
+            await ask(path, { filters }),
+            await ask(path, { filters }, { most_options: String(most) }),
+          ];
+          const { facets, option_totals = {}, ...rest } = some;
+          expect({ ...rest, facets: whole.facets }).toEqual(whole);
+          for (const [facet, all] of Object.entries(whole.facets)) {
+            const listed = facets[facet] ?? [];
+            const isChosen = ({ value }: { value: string }) => filters[facet]?.includes(value) ?? false;
+            const used = [...all].sort((a, b) => b.count - a.count).slice(0, most);
+            expect(listed).toEqual(all.filter((one) => isChosen(one) || used.includes(one)));
+            expect(option_totals[facet]).toBe(all.length > most ? all.length : undefined);
+            left += all.length - listed.length;
+          }
+        }),
+        { numRuns: 20 },
+      );
+      expect(left).toBeGreaterThan(20);
+    },
+  );
+
+  it.each(FACETED)('of /api/%s are asked for by a whole number', async (list) => {
+    for (const wrong of ['-1', '101', '1.5', '0x5', 'all', '']) {
+      const response = await api.get(`/api/${list}?most_options=${wrong}`);
+      expect(response.status, wrong).toBe(400);
+      expect(await response.json()).toMatchObject({
+        details: [{ field: 'most_options', message: 'must be a whole number from 0 to 100' }],
+      });
+    }
   });
 });

@@ -52,10 +52,23 @@ export const wordsParameter = z
   .default('')
   .meta({ description: 'Words; typing errors, beginnings of words and macrons are taken care of.' });
 
-/** Whether facets list the options that are empty under the filters. */
-export const emptyOptionsParameter = z.enum(['true', 'false'], 'must be true or false').optional().meta({
-  description: 'true: facets also list the options that nothing has under the filters, with count 0.',
-});
+const MOST_OPTIONS = 'must be a whole number from 0 to 100';
+
+/** Which options facets list. */
+export const optionParameters = {
+  empty_options: z.enum(['true', 'false'], 'must be true or false').optional().meta({
+    description: 'true: facets also list the options that nothing has under the filters, with count 0.',
+  }),
+  most_options: decimal(
+    z.number(MOST_OPTIONS).int(MOST_OPTIONS).min(0, MOST_OPTIONS).max(100, MOST_OPTIONS).optional(),
+  )
+    .optional()
+    .meta({
+      description:
+        'Facets list this many options at most, those with the highest counts, and the chosen ones besides. `option_totals` says how many there are where there are more. Without it all are listed.',
+      example: 40,
+    }),
+};
 
 /** A page of a list that is counted, from 1. */
 export const pageParameter = decimal(

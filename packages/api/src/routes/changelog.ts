@@ -1,4 +1,4 @@
-import type { CountsOf } from '@tussock/core/answers/facets';
+import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
 import { outcomesAnswer } from '@tussock/core/answers/outcomes';
 import { type CountedPage, countedPageOf, pageAt } from '@tussock/core/answers/page';
 import { sourcesAnswer } from '@tussock/core/answers/sources';
@@ -14,10 +14,10 @@ import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import {
   chosenFilters,
-  emptyOptionsParameter,
   facetParameters,
   filterValue,
   listParameters,
+  optionParameters,
   pageParameter,
   query,
 } from '../http/parameters';
@@ -30,7 +30,7 @@ const page = {
   release: listParameters.shape.release,
 };
 const parameters = z.object(page);
-const faceted = parameters.extend({ empty_options: emptyOptionsParameter });
+const faceted = parameters.extend(optionParameters);
 const sourceParameters = faceted.extend(facetParameters(LEDGER_FACETS));
 const outcomeParameters = faceted.extend(facetParameters(OUTCOME_FACETS));
 const changeParameters = z.object({
@@ -73,14 +73,15 @@ const changesOf = (idOrSlug: string, changes: readonly ListedChange[]) =>
 /** The numbers of the rows on a page of those that pass the chosen values, with the facets of all rows. */
 function facetPage<Name extends string, Card>(
   table: CountedTable<Name, Card>,
-  chosen: { page: number; limit: number; empty_options?: 'true' | 'false' | undefined } & {
+  chosen: Pick<z.infer<typeof faceted>, 'page' | 'limit' | 'empty_options' | 'most_options'> & {
     readonly [N in Name]?: readonly string[] | undefined;
   },
-): CountedPage<number> & { facets: CountsOf<Name> } {
-  const { rows, facets } = countFacets(table, chosenFilters(table.facets, chosen), undefined, {
+): CountedPage<number> & FacetsOfAnswer<Name> {
+  const { rows, ...counted } = countFacets(table, chosenFilters(table.facets, chosen), undefined, {
     emptyOptions: chosen.empty_options === 'true',
+    mostOptions: chosen.most_options,
   });
-  return { ...pageAt(rows, chosen), facets };
+  return { ...pageAt(rows, chosen), ...counted };
 }
 
 /** What changed in the offers, where their figures come from, how those that ended did, and what was corrected. */

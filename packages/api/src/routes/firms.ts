@@ -7,9 +7,9 @@ import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import {
-  emptyOptionsParameter,
   facetParameters,
   listParameters,
+  optionParameters,
   pageParameter,
   query,
   wordsParameter,
@@ -23,7 +23,7 @@ const common = z.object({
     .enum(FIRM_SORTS, `must be one of ${FIRM_SORTS.join(', ')}`)
     .optional()
     .meta({ description: 'Without it: best match with `q`, else by name.' }),
-  empty_options: emptyOptionsParameter,
+  ...optionParameters,
   page: pageParameter,
   limit: listParameters.shape.limit,
   release: listParameters.shape.release,
@@ -57,7 +57,7 @@ const searchFunds = operation('searchFunds', 'Funds by words and facets, with co
 type Parameters<K extends FirmKind> = z.infer<(typeof parameters)[K]>;
 
 function firmQuery<K extends FirmKind>(kind: K, given: Parameters<K>): FirmSearch<K> {
-  const { q, sort, page, limit, empty_options } = given;
+  const { q, sort, page, limit, empty_options, most_options } = given;
   const chosen = given as Record<string, unknown>;
   const filters = Object.fromEntries(
     Object.keys(FIRM_FACETS[kind]).flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : [])),
@@ -65,6 +65,7 @@ function firmQuery<K extends FirmKind>(kind: K, given: Parameters<K>): FirmSearc
   return {
     ...{ q, sort: sort ?? null, page, limit, filters: filters as FiltersOf<never> },
     empty_options: empty_options === 'true',
+    most_options,
   };
 }
 

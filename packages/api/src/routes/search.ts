@@ -15,10 +15,10 @@ import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import {
-  emptyOptionsParameter,
   facetParameters,
   filterValue,
   listParameters,
+  optionParameters,
   pageParameter,
   query,
   wordsParameter,
@@ -50,7 +50,7 @@ const parameters = z
       description:
         'true: in any order, offers that take money now come before the others. Their statuses are the setting `open_statuses`.',
     }),
-    empty_options: emptyOptionsParameter,
+    ...optionParameters,
     rate: z
       .enum(TAX_POSITIONS, `must be one of ${TAX_POSITIONS.join(', ')}`)
       .optional()
@@ -115,6 +115,7 @@ function searchQuery(chosen: Parameters, settings: SiteSettings, today: string):
     filters: facetsOf(chosen),
     ...(scope && { scope }),
     empty_options: chosen.empty_options === 'true',
+    most_options: chosen.most_options,
     ...(chosen.open_first === 'true' && { open_first: settings.open_statuses }),
     ...(chosen.sentence === 'true' && { sentence: true }),
   };

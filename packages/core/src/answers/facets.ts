@@ -20,6 +20,18 @@ export const facetCounts = <K extends string>(names: readonly K[]) =>
   });
 export type CountsOf<Name extends string> = Record<Name, FacetCount[]>;
 
+/** Only in an answer with facets that have more options than were asked for. */
+export const optionTotals = <K extends string>(names: readonly K[]) =>
+  keyed(names, z.int().min(1).optional())
+    .optional()
+    .meta({ description: 'How many options a facet has in all, where there are more than `most_options`.' });
+
+/** The facets of a list as an answer has them. */
+export interface FacetsOfAnswer<Name extends string> {
+  facets: CountsOf<Name>;
+  option_totals?: { [N in Name]?: number | undefined } | undefined;
+}
+
 const inNearMiss = whenUsed(() => ({
   total: z.int().min(1).meta({ description: 'What the changed query finds.' }),
   without_words: z.boolean().meta({ description: 'Whether `q` is left out too.' }),

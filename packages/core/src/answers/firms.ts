@@ -3,7 +3,7 @@ import { firmCards } from '../firm/firm-card';
 import { type CardOf, type FacetNameOf, FIRM_FACETS, FIRM_SORTS, type FirmKind } from '../firm/firm-lists';
 import type { NearMiss } from '../list/near-misses';
 import { whenUsed } from '../text/when-used';
-import { type CountsOf, facetCounts, nearMissesOf } from './facets';
+import { type FacetsOfAnswer, facetCounts, nearMissesOf, optionTotals } from './facets';
 import { type CountedPage, countedPageOf } from './page';
 
 const sort = whenUsed(() =>
@@ -15,6 +15,7 @@ function firmAnswer<T extends z.ZodType>(kind: FirmKind, card: T) {
   return countedPageOf(card).extend({
     sort: sort(),
     facets: facetCounts(names),
+    option_totals: optionTotals(names),
     near_misses: nearMissesOf(names),
   });
 }
@@ -29,8 +30,9 @@ export const firmAnswers = whenUsed(() => {
   };
 });
 
-export interface FirmAnswer<K extends FirmKind> extends CountedPage<CardOf[K]> {
+export interface FirmAnswer<K extends FirmKind>
+  extends CountedPage<CardOf[K]>,
+    FacetsOfAnswer<FacetNameOf[K]> {
   sort: z.infer<ReturnType<typeof sort>>;
-  facets: CountsOf<FacetNameOf[K]>;
   near_misses?: NearMiss<FacetNameOf[K]>[] | undefined;
 }

@@ -4,7 +4,7 @@ import { offerCard } from '../offer/offer';
 import { OFFER_SORTS } from '../offer/offer-sort';
 import { WHY_UNUSED } from '../sentence/meaning';
 import { whenUsed } from '../text/when-used';
-import { facetCounts, facetOption, keyed, nearMissesOf } from './facets';
+import { facetCounts, facetOption, keyed, nearMissesOf, optionTotals } from './facets';
 import { leftAfter } from './left-after';
 import { countedPageOf } from './page';
 
@@ -65,6 +65,7 @@ export const searchSchemas = whenUsed(() => {
       .optional()
       .meta({ description: 'What takes money now comes first; absent without `open_first=true`.' }),
     facets: facetCounts(FACET_NAMES),
+    option_totals: optionTotals(FACET_NAMES),
     near_misses: nearMissesOf(FACET_NAMES),
     groups: keyed(HIT_KINDS, searchGroup).meta({
       description:

@@ -1,4 +1,4 @@
-import type { CountsOf, FacetCount } from '../answers/facets';
+import type { CountsOf, FacetCount, FacetsOfAnswer } from '../answers/facets';
 import { type AskedFor, type FacetOption, type FacetsOf, type FiltersOf, namedBy, optionKey } from './facet';
 
 export interface Column<Name extends string> {
@@ -68,6 +68,14 @@ export function sortedRows<Name extends string, Card>(
   return rows;
 }
 
+/** Which options an answer lists. */
+export interface OptionsListed {
+  /** Also those that no row has under the filters. */
+  emptyOptions?: boolean | undefined;
+  /** Of each facet this many, those with the highest counts, and the chosen ones. */
+  mostOptions?: number | undefined;
+}
+
 /**
  * The rows that pass all filters, in the order given, and per facet the counts under the OTHER facets' filters. Options
  * without a card under the filters are left out, unless they are chosen or `emptyOptions` asks for all that the rows have. Of a facet
@@ -77,8 +85,8 @@ export function countFacets<Name extends string, Card>(
   table: CountedTable<Name, Card>,
   filters: FiltersOf<Name>,
   rows: Iterable<number> = table.cards.keys(),
-  { emptyOptions = false }: { emptyOptions?: boolean | undefined } = {},
-): { rows: number[]; facets: CountsOf<Name> } {
+  { emptyOptions = false, mostOptions = Number.POSITIVE_INFINITY }: OptionsListed = {},
+): { rows: number[] } & FacetsOfAnswer<Name> {
   const { columns } = table;
   const { chosen, active } = choiceIn(columns, filters);
   const present = emptyOptions ? columns.map((column) => new Uint8Array(column.options.length)) : undefined;
@@ -95,6 +103,7 @@ export function countFacets<Name extends string, Card>(
       for (let index = 0; index < columns.length; index++) add(columns[index], counts[index], row);
     } else add(columns[missed], counts[missed], row);
   }
+  const totals: FacetsOfAnswer<Name>['option_totals'] = {};
   const facets = columns.map((column, index) => {
     const isNamed = namedBy(filters[column.name] ?? []);
     const { listsChosenOnly } = table.facets[column.name];
@@ -103,9 +112,22 @@ export function countFacets<Name extends string, Card>(
       const isFound = !listsChosenOnly && (count > 0 || present?.[index]?.[code]);
       return isFound || isNamed(option.value) ? [{ ...option, count }] : [];
     });
-    return [column.name, [...options, ...unknownOptions(table, column, filters)]] as const;
+    const all = [...options, ...unknownOptions(table, column, filters)];
+    if (all.length <= mostOptions) return [column.name, all] as const;
+    totals[column.name] = all.length;
+    return [column.name, mostUsed(all, mostOptions, isNamed)] as const;
   });
-  return { rows: matched, facets: Object.fromEntries(facets) as CountsOf<Name> };
+  return {
+    rows: matched,
+    facets: Object.fromEntries(facets) as CountsOf<Name>,
+    ...(Object.keys(totals).length > 0 && { option_totals: totals }),
+  };
+}
+
+/** The options with the highest counts, of equals the first, and the chosen ones: all in the order that they have. */
+function mostUsed(options: FacetCount[], most: number, isNamed: (value: string) => boolean): FacetCount[] {
+  const used = new Set([...options].sort((a, b) => b.count - a.count).slice(0, most));
+  return options.filter((option) => used.has(option) || isNamed(option.value));
 }
 
 function markPresent(columns: Column<string>[], present: Uint8Array[], rows: Iterable<number>): void {

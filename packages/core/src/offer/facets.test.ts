@@ -44,6 +44,39 @@ describe('countFacets', () => {
     );
   });
 
+  it('lists the options with the highest counts and the chosen ones as all of them have them, and says how many those are', () => {
+    let left = 0;
+    fc.assert(
+      fc.property(anyRows, anyFilters, fc.nat(4), fc.boolean(), (cards, filters, most, emptyOptions) => {
+        const table = tableFor(facetTable(cards), filters);
+        const all = countFacets(table, filters, undefined, { emptyOptions });
+        const some = countFacets(table, filters, undefined, { emptyOptions, mostOptions: most });
+        expect(some.rows).toEqual(all.rows);
+        expect(all.option_totals).toBeUndefined();
+        for (const name of FACET_NAMES) {
+          const [listed, whole] = [some.facets[name], all.facets[name]];
+          const values = new Set(listed.map(({ value }) => value));
+          expect(listed).toEqual(whole.filter(({ value }) => values.has(value)));
+          for (const value of filters[name] ?? []) expect(values).toContain(value);
+          const isChosen = ({ value }: { value: string }) => filters[name]?.includes(value) ?? false;
+          const others = whole.filter((option) => !values.has(option.value));
+          expect(listed.length).toBeGreaterThanOrEqual(Math.min(most, whole.length));
+          expect(listed.filter((option) => !isChosen(option)).length).toBeLessThanOrEqual(most);
+          // None that is left out is ahead of one that is listed without being chosen.
+          for (const option of listed.filter((one) => !isChosen(one)))
+            for (const other of others) {
+              expect(option.count).toBeGreaterThanOrEqual(other.count);
+              if (option.count === other.count)
+                expect(whole.indexOf(option)).toBeLessThan(whole.indexOf(other));
+            }
+          expect(some.option_totals?.[name]).toBe(whole.length > most ? whole.length : undefined);
+          left += others.length;
+        }
+      }),
+    );
+    expect(left).toBeGreaterThan(100);
+  });
+
   it('lists every option of its rows when asked for the empty ones too, in one order whatever is chosen', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, (cards, filters) => {

@@ -114,6 +114,7 @@ const anyQuery = fc.record<SearchQuery>(
     scope: anyScope,
     open_first: fc.constantFrom(['Open'], ['open', 'closing soon']),
     empty_options: fc.boolean(),
+    most_options: fc.constantFrom(0, 1, 2, 40),
     sentence: fc.boolean(),
   },
   { requiredKeys: ['q', 'filters', 'sort', 'page', 'limit', 'today'] },

@@ -24,6 +24,8 @@ export interface FirmSearch<K extends FirmKind> extends Omit<FirmQuery<K>, 'layo
   limit: number;
   /** Facets also list the options that nothing has under the filters, with count 0. */
   empty_options?: boolean | undefined;
+  /** Of each facet the options with the highest counts, this many, and the chosen ones; all without it. */
+  most_options?: number | undefined;
 }
 
 const HIT_KIND: Record<FirmKind, HitKind> = { providers: 'provider', platforms: 'platform', funds: 'fund' };
@@ -38,20 +40,20 @@ export const firmTables = (cards: FirmCards): FirmTables => ({
 export function searchFirms<K extends FirmKind>(
   kind: K,
   table: TableOf<FacetNameOf[K], CardOf[K]>,
-  { q, filters, sort, empty_options: emptyOptions, ...wanted }: FirmSearch<K>,
+  { q, filters, sort, empty_options: emptyOptions, most_options: mostOptions, ...wanted }: FirmSearch<K>,
   hits: readonly StoredText[] | undefined,
 ): FirmAnswer<K> {
   const used = sortInUse({ q, sort }, FIRM_LISTS[kind].ownSort);
   const found = hits && rowsOfHits(kind, table, hits);
   const inOrder = orderedRows(table, used, found);
-  const { rows, facets } = countFacets(table, filters, inOrder, { emptyOptions });
+  const { rows, ...counted } = countFacets(table, filters, inOrder, { emptyOptions, mostOptions });
   const { data, ...page } = pageAt(rows, wanted);
   const isHit = found && ((row: number) => found.has(row));
   return {
     data: data.map((row) => table.cards[row] as CardOf[K]),
     ...page,
     sort: used,
-    facets,
+    ...counted,
     ...(rows.length === 0 && { near_misses: nearMisses(table, filters, table.cards.keys(), isHit) }),
   };
 }

@@ -38,6 +38,8 @@ export interface SearchQuery {
   open_first?: readonly string[];
   /** Facets also list the options that no offer has under the filters, with count 0. */
   empty_options?: boolean | undefined;
+  /** Of each facet the options with the highest counts, this many, and the chosen ones; all without it. */
+  most_options?: number | undefined;
   /** A New Zealand date, for the orders and the tax rates that depend on the day. */
   today: string;
   /** Each offer then carries what is left of its target at this tax position. */
@@ -135,8 +137,10 @@ function answer(
   const sort = effectiveSort(query);
   const isInside = offers.inScope(query.scope);
   const inOrder = orderedRows(offers, sort, query, hits);
-  const { rows, facets } = countFacets(table, query.filters, isInside ? inOrder.filter(isInside) : inOrder, {
+  const inside = isInside ? inOrder.filter(isInside) : inOrder;
+  const { rows, ...counted } = countFacets(table, query.filters, inside, {
     emptyOptions: query.empty_options,
+    mostOptions: query.most_options,
   });
   const { data, ...page } = pageAt(openRowsFirst(offers, rows, query), query);
   return {
@@ -144,7 +148,7 @@ function answer(
     ...page,
     sort,
     ...(query.open_first && { open_first: true as const }),
-    facets,
+    ...counted,
     ...(rows.length === 0 && { near_misses: missesOf(offers, table, query, hits) }),
     groups: groupsOf(offers, hits, rows),
     suggestions,
