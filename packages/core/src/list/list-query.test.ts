@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFilters, wrongParameters } from '../offer/offer-query';
+import { filtersToParams, parseFilters, wrongParameters } from '../offer/offer-query';
 import { LONGEST_WORDS } from './list-query';
 
 describe('the words of a list', () => {
@@ -25,4 +25,11 @@ describe('a filter of an address', () => {
       'tax_structure',
     ]);
   });
+});
+
+it('an address says which filters the page has in full, and passes that on to no other', () => {
+  const query = parseFilters(new URLSearchParams('unfold=provider&unfold=location&unfold=nonsense&q=kauri'));
+  expect(query.unfolded).toEqual(['location', 'provider']);
+  expect(String(filtersToParams(query))).toBe('q=kauri');
+  expect(parseFilters(new URLSearchParams('unfold=nonsense&q=kauri'))).not.toHaveProperty('unfolded');
 });

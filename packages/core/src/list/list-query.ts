@@ -18,6 +18,8 @@ export interface ListQuery<Name extends string, Sort extends string> {
   columns?: readonly string[];
   /** Choices of the list's further parameters by name; none where it is absent. */
   options?: Readonly<Record<string, string>>;
+  /** The filters of which all options are in the page, for visitors without scripts; absent where there are none. */
+  unfolded?: readonly Name[];
 }
 
 /** A further parameter of a list. */
@@ -42,6 +44,9 @@ export interface ListSpec<Name extends string, Sort extends string> {
 
 /** The parameter of a chosen column; it is repeated. */
 export const COLUMN = 'column';
+
+/** The parameter of a filter of which all options are asked for; it is repeated. No other address of the list has it. */
+export const UNFOLD = 'unfold';
 
 const MOST_VALUES = 50;
 const MOST_PAGES = 100_000;
@@ -72,7 +77,17 @@ export function parseListQuery<Name extends string, Sort extends string>(
     layout: params.get('layout') === 'table' ? 'table' : 'cards',
     ...columnsOf(spec, params),
     ...optionsOf(spec, params),
+    ...unfoldedIn(spec, params),
   };
+}
+
+function unfoldedIn<Name extends string>(
+  spec: Pick<ListSpec<Name, never>, 'facets'>,
+  params: URLSearchParams,
+): Pick<ListQuery<Name, never>, 'unfolded'> {
+  const asked = params.getAll(UNFOLD);
+  const unfolded = facetNames(spec).filter((name) => asked.includes(name));
+  return unfolded.length > 0 ? { unfolded } : {};
 }
 
 function columnsOf(

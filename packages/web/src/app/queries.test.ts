@@ -65,19 +65,30 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'the secondary market': [secondaryOffersQuery, 'offers?tag=secondary-market&view=card&limit=25'],
   offers: [
     (api) => offerListQuery(api, {}, OFFERS),
-    'search?q=kauri&aip=true&open_first=true&empty_options=true&page=3&limit=25',
+    'search?q=kauri&aip=true&open_first=true&page=3&limit=25&empty_options=true&most_options=40',
   ],
   'offers of a page': [
     (api) => offerListQuery(api, { opportunity: 'liquid', tag: 'pie', platform: 'p-1' }, DEFAULT_OFFER_QUERY),
-    'search?opportunity=liquid&tag=pie&platform=p-1&open_first=true&empty_options=true&page=1&limit=25',
+    'search?opportunity=liquid&tag=pie&platform=p-1&open_first=true&page=1&limit=25&empty_options=true&most_options=40',
+  ],
+  'offers with a filter in full': [
+    (api) => offerListQuery(api, {}, { ...OFFERS, unfolded: ['provider'] }),
+    'search?q=kauri&aip=true&open_first=true&page=3&limit=25&empty_options=true',
+  ],
+  'all options of a filter of offers': [
+    (api) =>
+      offerListQuery(api, {}, { ...OFFERS, filters: { ...OFFERS.filters, provider: ['p'] } }).optionsOf(
+        'provider',
+      ),
+    'search?q=kauri&aip=true&open_first=true&page=1&limit=1&empty_options=true',
   ],
   'offers with a filter of the page': [
     (api) => offerListQuery(api, { fixed: { aip: ['false'] } }, { ...OFFERS, sort: 'lowest_minimum' }),
-    'search?q=kauri&aip=false&sort=lowest_minimum&open_first=true&empty_options=true&page=3&limit=25',
+    'search?q=kauri&aip=false&sort=lowest_minimum&open_first=true&page=3&limit=25&empty_options=true&most_options=40',
   ],
   'offers in one order, at a tax position': [
     (api) => offerListQuery(api, {}, { ...OFFERS, options: { rate: 'person-33', open_first: 'false' } }),
-    'search?q=kauri&aip=true&rate=person-33&empty_options=true&page=3&limit=25',
+    'search?q=kauri&aip=true&rate=person-33&page=3&limit=25&empty_options=true&most_options=40',
   ],
   'a quick search': [
     (api) => quickSearchQuery(api, 'kauri'),
@@ -85,15 +96,15 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   ],
   firms: [
     (api) => firmListQuery(api, PLATFORMS, FIRMS),
-    'firms/platforms?q=bay&type=bank&empty_options=true&page=2&limit=25',
+    'firms/platforms?q=bay&type=bank&page=2&limit=25&empty_options=true&most_options=40',
   ],
   'firms of a page': [
     (api) => firmListQuery(api, WEALTH_MANAGERS, FIRMS),
-    'firms/providers?q=bay&type=wealth-manager&empty_options=true&page=2&limit=25',
+    'firms/providers?q=bay&type=wealth-manager&page=2&limit=25&empty_options=true&most_options=40',
   ],
   'approved providers': [
     approvedProvidersQuery,
-    'firms/providers?aip=true&empty_options=true&page=1&limit=25',
+    'firms/providers?aip=true&page=1&limit=25&empty_options=true&most_options=40',
   ],
   'a provider': [(api) => providerQuery(api, 'kauri'), 'providers/kauri/page'],
   'a platform': [(api) => platformQuery(api, 'p-1'), 'platforms/p-1'],
@@ -120,7 +131,7 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
   outcomes: [
     (api) => outcomesQuery(api, OUTCOMES),
-    'outcomes?page=2&limit=50&provider=kauri&empty_options=true',
+    'outcomes?page=2&limit=50&provider=kauri&empty_options=true&most_options=40',
   ],
   'the ranges of a class': [
     (api) => rangesChartQuery(api, { asset_class: 'property' }),
@@ -139,7 +150,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
     (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),
     'charts/track-record?asset_class=property',
   ],
-  sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs&empty_options=true'],
+  sources: [
+    (api) => sourcesQuery(api, LEDGER),
+    'sources?page=2&limit=50&state=differs&empty_options=true&most_options=40',
+  ],
   releases: [releasesQuery, 'releases'],
   'the data dictionary': [dictionaryQuery, 'dictionary'],
   stats: [statsQuery, 'stats'],
@@ -217,6 +231,8 @@ describe('what a query makes of the answer', () => {
     expect(await fetched(opportunitiesQuery(api))).toEqual([row]);
     expect(await fetched(blogPostsQuery(api))).toEqual([row]);
     expect(await fetched(ledgerEntriesQuery(api, 'fund', 'kauri'))).toEqual(['id-of-funds']);
+    const option = { value: 'p', label: 'P', count: 2 };
+    expect(await fetched(offerListQuery(api, {}, OFFERS).optionsOf('provider'))).toEqual([option]);
     expect(await fetched(providersInQuery(api, ['carbon']))).toEqual([{ id: 'p', name: 'P', count: 2 }]);
   });
 

@@ -20,12 +20,14 @@ export const queries = (query: LedgerQuery, api: Api) => [
 
 export default function SourcesPage({ at: query }: { at: LedgerQuery }) {
   const api = useApi();
+  const asked = sourcesQuery(api, query);
   const coverage = useQuery(statsQuery(api)).data?.coverage;
   return (
     <OneOrderPage
       list={LEDGER_LIST}
       query={query}
-      result={useQuery(sourcesQuery(api, query))}
+      result={useQuery(asked)}
+      optionsOf={asked.optionsOf}
       path={paths.sources}
       title="Sources"
       description="The fact ledger: the document or register behind figures of offers, funds and firms, how strong that source is, when we looked and what we found."

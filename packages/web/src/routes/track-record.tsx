@@ -20,11 +20,13 @@ export const queries = (query: OutcomeQuery, api: Api) => [
 
 export default function TrackRecordPage({ at: query }: { at: OutcomeQuery }) {
   const api = useApi();
+  const asked = outcomesQuery(api, query);
   return (
     <OneOrderPage
       list={OUTCOME_LIST}
       query={query}
-      result={useQuery(outcomesQuery(api, query))}
+      result={useQuery(asked)}
+      optionsOf={asked.optionsOf}
       path={paths.trackRecord}
       title="Track record"
       description="Wholesale offers that have ended: the target return of each beside what investors received, and how it went, including where they lost money."

@@ -25,12 +25,14 @@ export function FirmList<K extends FirmKind>({
   query: FirmQuery<K>;
   children: (cards: CardOf[K][]) => ReactNode;
 }) {
-  const result = useQuery(firmListQuery(useApi(), scope, query));
+  const asked = firmListQuery(useApi(), scope, query);
+  const result = useQuery(asked);
   const list = useListState(specOf(scope), spelledAs(query, result.data?.facets));
   return (
     <ListLayout
       list={list}
       result={result}
+      optionsOf={asked.optionsOf}
       noun={scope.noun}
       fixed={Object.keys(scope.fixed) as FacetNameOf[K][]}
       sortLabels={FIRM_SORT_LABELS}

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import type { FirmAnswer } from '@tussock/core/answers/firms';
 import type { FirmKind, FirmQuery } from '@tussock/core/firm/firm-lists';
 import { type Api, pin } from '../../lib/api';
+import { facetedListQuery } from '../../lib/queries/faceted-list';
 import { AIP_APPROVED, type FirmScope, firmListParams } from './scopes';
 
 export const FIRMS_ON_A_PAGE = 25;
@@ -17,17 +18,12 @@ export function firmListQuery<K extends FirmKind>(
   const params = {
     ...pin(release),
     ...firmListParams(scope, query),
-    empty_options: 'true' as const,
     page: String(query.page),
     limit: String(FIRMS_ON_A_PAGE),
   };
-  return queryOptions({
-    queryKey: [release, 'firm-list', kind, params],
-    queryFn: async () => {
-      const call = client.api.firms[kind].$get as unknown as (given: { query: typeof params }) => never;
-      return (await read(call({ query: params }))) as FirmAnswer<K>;
-    },
-    placeholderData: keepPreviousData,
+  return facetedListQuery([release, 'firm-list', kind], query, params, async (asked) => {
+    const call = client.api.firms[kind].$get as unknown as (given: { query: typeof asked }) => never;
+    return (await read(call({ query: asked }))) as FirmAnswer<K>;
   });
 }
 

@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type DirectoryClient, read } from '@tussock/api/client';
 import { OFFERS_ON_A_PAGE, type OfferQuery } from '@tussock/core/offer/offer-query';
 import type { InferResponseType } from 'hono/client';
 import { type Api, pin } from '../api';
+import { facetedListQuery } from './faceted-list';
 import { listedOffers } from './listed-offer';
 import { type OfferScope, offerListParams } from './offer-list-params';
 
@@ -13,15 +13,12 @@ export const offerListQuery = ({ client, release }: Api, scope: OfferScope, quer
   const params = {
     ...pin(release),
     ...offerListParams(scope, query),
-    empty_options: 'true' as const,
     page: String(query.page),
     limit: String(OFFERS_ON_A_PAGE),
   };
-  return queryOptions({
-    queryKey: [release, 'offer-list', params],
-    queryFn: async () => listAnswer(await read(client.api.search.$get({ query: params }))),
-    placeholderData: keepPreviousData,
-  });
+  return facetedListQuery([release, 'offer-list'], query, params, async (asked) =>
+    listAnswer(await read(client.api.search.$get({ query: asked }))),
+  );
 };
 
 const listAnswer = ({ data, ...answer }: SearchAnswer) => ({ ...answer, data: listedOffers(data) });

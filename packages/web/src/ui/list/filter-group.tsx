@@ -1,25 +1,30 @@
 import type { FacetCount } from '@tussock/core/answers/facets';
+import { UNFOLD } from '@tussock/core/list/list-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { foldText } from '@tussock/core/text/fold';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { RESULTS, SkipLink } from '../skip-links';
+import { AllOptions } from './all-options';
+import { type ShownOption, useKeptOptions } from './use-kept-options';
 
 /** A filter with more options than this shows the first few and a search field. */
 const ALL_SHOWN_UP_TO = 9;
 const SHOWN = 6;
-/** The parameter of an address that shows all options of a filter, for visitors without scripts. */
-const UNFOLD = 'unfold';
 
 /**
  * One filter: its options with counts, in an order that no choice changes. Without scripts a link shows the options folded away. What
- * was chosen keeps its place where answers list only what is chosen; there is no count of it then.
+ * was chosen keeps its place where answers list it only while it is chosen; there is no count of it then. Of a filter that the page carries
+ * a part of, those with the highest counts are shown first.
  */
 export function FilterGroup({
   name,
   address,
   label,
   options: listed,
+  total,
+  allOptions,
+  unfolded,
   chosen,
   isFolded,
   onToggle,
@@ -30,6 +35,11 @@ export function FilterGroup({
   address: URLSearchParams;
   label: string;
   options: FacetCount[];
+  /** How many options there are, where `options` has not all. */
+  total: number | undefined;
+  allOptions: OptionsQuery;
+  /** The filters that the address asks to show in full. */
+  unfolded: readonly string[];
   chosen: readonly string[];
   /** Closed until the visitor opens it, unless it has a choice. */
   isFolded: boolean;
@@ -38,31 +48,28 @@ export function FilterGroup({
   children?: ReactNode;
 }) {
   const [open, setOpen] = useState(!isFolded || chosen.length > 0);
-  const unfolded = new URLSearchParams(useLocation().search).getAll(UNFOLD);
   const [all, setAll] = useState(unfolded.includes(name));
   const [words, setWords] = useState('');
   const touched = useEverChosen(chosen);
-  const options = useEverListed(listed, touched);
-  if (options.length === 0) return null;
-  const long = options.length > ALL_SHOWN_UP_TO;
+  const carried = useKeptOptions(listed, touched);
+  if (carried.length === 0) return null;
+  const long = (total ?? carried.length) > ALL_SHOWN_UP_TO;
   const wanted = foldText(words.trim());
-  const found = wanted ? options.filter((option) => foldText(option.label).includes(wanted)) : options;
   const isFoldable = long && !wanted;
-  const shown = found.filter(({ value }, at) => !isFoldable || all || at < SHOWN || touched.includes(value));
-  const hidden = found.length - shown.length;
+  const first = total === undefined ? carried.slice(0, SHOWN) : mostUsed(carried);
+  const isShown = (option: ShownOption) =>
+    wanted
+      ? foldText(option.label).includes(wanted)
+      : !long || all || first.includes(option) || touched.includes(option.value);
+  const hidden = isFoldable && !all ? (total ?? carried.length) - carried.filter(isShown).length : 0;
   const more = new URLSearchParams([
     ...address,
     ...[...unfolded, name].map((value): [string, string] => [UNFOLD, value]),
   ]);
-  return (
-    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {label}
-        {chosen.length > 0 && <span className="text-muted">({chosen.length})</span>}
-      </summary>
-      <fieldset>
-        <legend className="sr-only">{label}</legend>
-        {long && <OptionSearch label={label} words={words} onChange={setWords} />}
+  const list = (options: readonly ShownOption[], isWhole: boolean) => {
+    const shown = options.filter(isShown);
+    return (
+      <>
         <ul className={all || wanted ? 'all' : undefined}>
           {shown.map((option) => (
             <li key={option.value}>
@@ -79,11 +86,13 @@ export function FilterGroup({
               </label>
             </li>
           ))}
-          {found.length === 0 && <li className="py-1 text-13 text-muted">No option has that name.</li>}
+          {isWhole && shown.length === 0 && (
+            <li className="py-1 text-13 text-muted">No option has that name.</li>
+          )}
         </ul>
         {hidden > 0 && (
           <a href={`?${more}`} className="link text-13 in-[html[data-js]]:hidden">
-            Show {hidden} more<span className="sr-only"> under {label.toLowerCase()}</span>
+            Show {wholeNumber(hidden)} more<span className="sr-only"> under {label.toLowerCase()}</span>
           </a>
         )}
         {isFoldable && (hidden > 0 || all) && (
@@ -93,9 +102,34 @@ export function FilterGroup({
             onClick={() => setAll(!all)}
             className="mt-1 hidden min-h-6 text-13 font-semibold text-pine hover:underline in-[html[data-js]]:block pointer-coarse:min-h-11"
           >
-            {all ? 'Show fewer' : `Show ${hidden} more`}
+            {all ? 'Show fewer' : `Show ${wholeNumber(hidden)} more`}
             <span className="sr-only"> under {label.toLowerCase()}</span>
           </button>
+        )}
+      </>
+    );
+  };
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {label}
+        {chosen.length > 0 && <span className="text-muted">({chosen.length})</span>}
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        {long && <OptionSearch label={label} words={words} onChange={setWords} />}
+        {total === undefined ? (
+          list(carried, true)
+        ) : (
+          <AllOptions
+            query={allOptions}
+            total={total}
+            carried={carried}
+            touched={touched}
+            isWanted={all || wanted !== ''}
+          >
+            {list}
+          </AllOptions>
         )}
         {children}
         {/* Many stops of the keyboard are between a choice and what it finds. */}
@@ -104,6 +138,10 @@ export function FilterGroup({
     </details>
   );
 }
+
+/** Of options in their order those with the highest counts. */
+const mostUsed = (options: readonly ShownOption[]) =>
+  [...options].sort((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, SHOWN);
 
 /** Narrows the options that are shown. The Enter key must not submit the filters. */
 function OptionSearch({
@@ -138,17 +176,4 @@ function useEverChosen(chosen: readonly string[]): readonly string[] {
   const next = [...ever, ...added];
   setEver(next);
   return next;
-}
-
-/** The options, and after them those that were chosen and are not listed any more. */
-function useEverListed(
-  options: FacetCount[],
-  touched: readonly string[],
-): (Omit<FacetCount, 'count'> & { count: number | null })[] {
-  const [known, setKnown] = useState<FacetCount[]>([]);
-  const isIn = (list: FacetCount[]) => (one: FacetCount) => list.some(({ value }) => value === one.value);
-  const added = options.filter((option) => touched.includes(option.value) && !isIn(known)(option));
-  if (added.length > 0) setKnown([...known, ...added]);
-  const gone = known.filter((option) => !isIn(options)(option));
-  return [...options, ...gone.map((option) => ({ ...option, count: null }))];
 }

@@ -1,7 +1,8 @@
-import type { CountsOf } from '@tussock/core/answers/facets';
+import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
 import { facetNames, listQueryParams, toggled, withValues } from '@tussock/core/list/list-query';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
+import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { buttonClass } from '../button';
 import { AskedField } from './asked-field';
 import { FilterGroup } from './filter-group';
@@ -13,14 +14,17 @@ import { HiddenFields } from './hidden-fields';
  */
 export function FilterSidebar<Name extends string, Sort extends string>({
   list: { spec, query, go, addressOf },
-  facets,
+  answer: { facets, option_totals },
+  optionsOf,
   fixed,
   folded,
   submit,
   onChoice,
 }: {
   list: ListState<Name, Sort>;
-  facets: CountsOf<Name>;
+  answer: FacetsOfAnswer<Name>;
+  /** All options of a filter. */
+  optionsOf: (name: Name) => OptionsQuery;
   /** Filters that the page itself sets. */
   fixed: readonly Name[];
   /** Filters that are closed at first. */
@@ -50,6 +54,9 @@ export function FilterSidebar<Name extends string, Sort extends string>({
             address={listQueryParams(spec, query)}
             label={spec.facets[name].label}
             options={facets[name]}
+            total={option_totals?.[name]}
+            allOptions={optionsOf(name)}
+            unfolded={query.unfolded ?? []}
             chosen={query.filters[name] ?? []}
             isFolded={folded.includes(name)}
             onToggle={(value) => {

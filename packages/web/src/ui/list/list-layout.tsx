@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CountsOf } from '@tussock/core/answers/facets';
+import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
 import { facetsInUse } from '@tussock/core/list/list-query';
 import type { NearMiss } from '@tussock/core/list/near-misses';
 import { wholeNumber } from '@tussock/core/text/decimal';
@@ -9,6 +9,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { holdHeight } from '../../lib/list/hold-height';
 import { useKeptFocus } from '../../lib/list/use-kept-focus';
 import type { ListState } from '../../lib/list/use-list-state';
+import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { hasFailed } from '../../lib/queries/has-failed';
 import { useLast } from '../../lib/use-last';
 import { useSettled } from '../../lib/use-settled';
@@ -27,10 +28,9 @@ import { Pager } from './pager';
 import { SearchField } from './search-field';
 import { SortAndLayout } from './sort-and-layout';
 
-interface Answer<Name extends string> {
+interface Answer<Name extends string> extends FacetsOfAnswer<Name> {
   data: readonly unknown[];
   total: number;
-  facets: CountsOf<Name>;
   near_misses?: readonly NearMiss<Name>[] | undefined;
 }
 
@@ -38,6 +38,7 @@ interface Answer<Name extends string> {
 export function ListLayout<Name extends string, Sort extends string, T extends Answer<Name>>({
   list,
   result,
+  optionsOf,
   noun,
   fixed = [],
   folded = [],
@@ -55,6 +56,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
 }: {
   list: ListState<Name, Sort>;
   result: UseQueryResult<T>;
+  /** All options of a filter. */
+  optionsOf: (name: Name) => OptionsQuery;
   /** One and many: ["offer", "offers"]. */
   noun: readonly [string, string];
   fixed?: readonly Name[];
@@ -96,7 +99,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   const filters = known && (
     <FilterSidebar
       list={list}
-      facets={known.facets}
+      answer={known}
+      optionsOf={optionsOf}
       fixed={fixed}
       folded={folded}
       submit={`Show ${noun[1]}`}

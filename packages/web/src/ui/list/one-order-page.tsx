@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CountsOf } from '@tussock/core/answers/facets';
+import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
 import type { CountedPage } from '@tussock/core/answers/page';
 import type { ListQuery } from '@tussock/core/list/list-query';
 import type { ReactNode } from 'react';
 import { listMeta } from '../../lib/list/list-meta';
 import type { OneOrderList } from '../../lib/list/one-order-list';
 import { useListState } from '../../lib/list/use-list-state';
+import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { ROWS_ON_A_PAGE } from '../../lib/queries/paging';
 import { useSettings } from '../../lib/use-settings';
 import { PageHead } from '../page/page-head';
@@ -18,6 +19,7 @@ export function OneOrderPage<Name extends string, Sort extends string, Row>({
   list: { spec, sortLabels },
   query,
   result,
+  optionsOf,
   path,
   title,
   description,
@@ -28,7 +30,9 @@ export function OneOrderPage<Name extends string, Sort extends string, Row>({
 }: {
   list: OneOrderList<Name, Sort>;
   query: ListQuery<Name, Sort>;
-  result: UseQueryResult<CountedPage<Row> & { facets: CountsOf<Name> }>;
+  result: UseQueryResult<CountedPage<Row> & FacetsOfAnswer<Name>>;
+  /** All options of a filter. */
+  optionsOf: (name: Name) => OptionsQuery;
   path: string;
   title: string;
   /** For search engines. */
@@ -55,6 +59,7 @@ export function OneOrderPage<Name extends string, Sort extends string, Row>({
       <ListLayout
         list={list}
         result={result}
+        optionsOf={optionsOf}
         noun={noun}
         sortLabels={sortLabels}
         size={ROWS_ON_A_PAGE}

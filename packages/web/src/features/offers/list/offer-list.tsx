@@ -63,13 +63,15 @@ export function OfferList({
   nothing?: string;
 }) {
   const { open_statuses } = useSettings();
-  const result = useQuery(offerListQuery(useApi(), scope, sent));
+  const asked = offerListQuery(useApi(), scope, sent);
+  const result = useQuery(asked);
   const query = spelledAs(read, result.data?.facets);
   const list = useOfferListState(query);
   return (
     <ListLayout
       list={list}
       result={result}
+      optionsOf={asked.optionsOf}
       noun={NOUN}
       fixed={Object.keys(scope.fixed ?? {}) as FacetName[]}
       sortLabels={SORT_LABELS}
