@@ -120,7 +120,7 @@ async function readRows(
   let more = '';
   for (let page = first; ; page += 1) {
     const at = more || `page=${page}`;
-    const query = [pin, `limit=${LIMIT}`, at, params].map(String).filter(Boolean).join('&');
+    const query = [pin, `limit=${LIMIT}`, at, 'most_options=0', params].map(String).filter(Boolean).join('&');
     const answer = await readJson<Answered>(api, `${path}?${query}`);
     rows.push(...answer.data);
     if (answer.total === undefined) {

@@ -41,6 +41,7 @@ import {
   trackRecordChartQuery,
 } from '../lib/queries/charts';
 import { ledgerEntriesQuery } from '../lib/queries/ledger-entries';
+import { newestOffersQuery } from '../lib/queries/newest-offers';
 import { offerQuery } from '../lib/queries/offer';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { releaseQuery } from '../lib/queries/release';
@@ -92,7 +93,11 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   ],
   'a quick search': [
     (api) => quickSearchQuery(api, 'kauri'),
-    'search?q=kauri&sentence=true&limit=5&open_first=true',
+    'search?q=kauri&sentence=true&limit=5&open_first=true&most_options=0',
+  ],
+  'the newest of a saved list': [
+    (api) => newestOffersQuery(api, 'aip=true&page=3'),
+    'search?aip=true&sort=newest&page=1&limit=100&most_options=0',
   ],
   firms: [
     (api) => firmListQuery(api, PLATFORMS, FIRMS),

@@ -26,6 +26,7 @@ const quickParams = (release: number | null, words: string) => ({
   sentence: 'true' as const,
   open_first: 'true' as const,
   limit: String(OFFERS_SHOWN),
+  most_options: '0',
 });
 
 /** A result of the search box that leads somewhere. */

@@ -12,10 +12,12 @@ export const newestOffersQuery = ({ client, release }: Api, params: string) =>
     queryFn: () => read(client.api.search.$get({ query: { ...pin(release), ...asQuery(params) } })),
   });
 
-/** The parameters as the client takes them, in the order and with the size that counting needs. */
+/** What counting needs: the order, the size, and no options of facets. */
+const COUNTED = { sort: 'newest', page: '1', limit: String(NEWEST_READ), most_options: '0' };
+
+/** The parameters as the client takes them. */
 function asQuery(params: string): Record<string, string | string[]> {
   const search = new URLSearchParams(params);
-  for (const [name, value] of Object.entries({ sort: 'newest', page: '1', limit: String(NEWEST_READ) }))
-    search.set(name, value);
+  for (const [name, value] of Object.entries(COUNTED)) search.set(name, value);
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));
 }
