@@ -68,6 +68,33 @@ describe('text that the server wrote', () => {
     await page.close();
   });
 
+  it('has no data beside it where it is the tables of the data dictionary, which are read when a link leads there', async () => {
+    const { page, complaints } = await openPage(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await gotoLive(page, `${site.address}/data/dictionary`);
+    await mark(page);
+    const state = await page.locator('#page-state').textContent();
+    expect(state).toContain('"settings"');
+    expect(state).not.toContain('minimum_investment');
+    const tables = await words(page, 'main');
+    expect(tables).toContain('minimum_investment');
+    expect(await isReact(page, 'main table')).toBe(false);
+    await page.getByRole('navigation', { name: 'Tables' }).getByRole('link', { name: 'funds' }).click();
+    await page.waitForURL(/#funds/);
+    await page.locator('main').getByRole('link', { name: 'data releases', exact: true }).click();
+    await page.waitForURL('**/data');
+    expect(asked).not.toContain('/api/dictionary');
+    await page.goBack();
+    await page.locator('#funds').waitFor();
+    expect(await words(page, 'main')).toBe(tables);
+    expect(await isReact(page, 'main table')).toBe(true);
+    expect(asked).toContain('/api/dictionary');
+    expect(await isMarked(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('is whole on paper where it is closed on the screen', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/faq`);

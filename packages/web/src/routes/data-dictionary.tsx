@@ -6,6 +6,7 @@ import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
+import { useWritten } from '../lib/use-written';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
@@ -15,12 +16,17 @@ import { WrittenText } from '../ui/written-text';
 const TITLE = 'Data dictionary';
 const TRAIL = [{ label: 'Data', to: paths.data }, { label: TITLE }];
 
+/** The tables that the server wrote stay as they are: the browser has no need of them as data. */
+const AS_WRITTEN = { enabled: false, placeholderData: { data: [] } };
+
 export const queries = (_: null, api: Api) => [required(dictionaryQuery(api))];
 
 export default function DataDictionaryPage() {
   const settings = useSettings();
   const api = useApi();
-  const query = useQuery(dictionaryQuery(api));
+  const name = `Release ${api.release}`;
+  const isWritten = useWritten(name);
+  const query = useQuery({ ...dictionaryQuery(api), ...(isWritten && AS_WRITTEN) });
   return (
     <RequiredView query={query} what="the data dictionary">
       {({ data: tables }) => (
@@ -44,18 +50,18 @@ export default function DataDictionaryPage() {
               </>
             }
           />
-          <nav aria-label="Tables" className="mb-8">
-            <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-14">
-              {tables.map(({ table }) => (
-                <li key={table}>
-                  <a href={`#${table}`} className="link inline-block pointer-coarse:py-2">
-                    {table}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <WrittenText name={`Release ${api.release}`}>
+          <WrittenText name={name}>
+            <nav aria-label="Tables" className="mb-8">
+              <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-14">
+                {tables.map(({ table }) => (
+                  <li key={table}>
+                    <a href={`#${table}`} className="link inline-block pointer-coarse:py-2">
+                      {table}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             {tables.map((table) => (
               <DictionarySection key={table.table} table={table} />
             ))}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { type Api, pin } from '../../lib/api';
+import { DRAWN } from '../../lib/queries/charts';
 
 /** Every release that is or was live, newest first. */
 export const releasesQuery = ({ client, release }: Api) =>
@@ -13,5 +14,6 @@ export const releasesQuery = ({ client, release }: Api) =>
 export const dictionaryQuery = ({ client, release }: Api) =>
   queryOptions({
     queryKey: [release, 'dictionary'],
+    meta: DRAWN,
     queryFn: () => read(client.api.dictionary.$get({ query: pin(release) })),
   });
