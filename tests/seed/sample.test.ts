@@ -66,6 +66,25 @@ describe('the sample directory makes every page look alive', () => {
     expect(twice).toEqual([]);
   });
 
+  test('nothing was checked before its listing, or before the day that its document has', () => {
+    const dated = /, (?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})\b/;
+    const writtenOn = (title: string) => {
+      const [, day = '1', month, year] = dated.exec(title) ?? [];
+      return month ? new Date(`${day} ${month} ${year} UTC`).toISOString() : '';
+    };
+    const checks = sample.offers.flatMap(({ name, created_at, sources }) =>
+      sources.map(({ field, title, checked_on }) => ({
+        what: `${name}, ${field}: ${title}`,
+        checked: `${checked_on}T23:59:59Z`,
+        isDated: dated.test(title),
+        earliest: [created_at, writtenOn(title)],
+      })),
+    );
+    const early = checks.filter(({ checked, earliest }) => earliest.some((day) => checked < day));
+    expect(early.map(({ what }) => what)).toEqual([]);
+    expect(checks.filter(({ isDated }) => isDated).length).toBeGreaterThan(100);
+  });
+
   test('its logos are files of ours', () => {
     for (const { logo_url, name } of [...sample.providers, ...sample.platforms]) {
       expect(existsSync(join(PUBLIC, logo_url ?? 'none')), name).toBe(true);
