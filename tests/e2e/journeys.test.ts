@@ -59,6 +59,8 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
     expect(more.length).toBeGreaterThan(2);
     await sheet.getByRole('button', { name: `Show ${more.length} offers` }).tap();
     await soon(shown(page)).toEqual(more);
+    // Two bands are one filter and two chips: the button counts what is beside it.
+    expect(await page.getByRole('button', { name: /^Filters/ }).textContent()).toBe('Filters(4)');
     const three = (await names(page)).slice(0, 3);
     for (const name of three) await page.getByRole('button', { name: `Compare ${name}`, exact: true }).tap();
     await page.getByRole('button', { name: `Save to watchlist ${three[0]}`, exact: true }).tap();

@@ -13,7 +13,7 @@ export function FilterDrawer({
 }: {
   /** Of the button that closes it: "Show 12 offers". */
   show: string;
-  /** Number of filters in use. */
+  /** Number of choices in use: as many as there are chips. */
   active: number;
   /** Also on a large screen, where it opens at the side. */
   isAlways?: boolean;

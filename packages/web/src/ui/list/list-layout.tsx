@@ -109,7 +109,9 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   );
   // A list that failed at once has no filters, and what it says has the whole width.
   const hasRail = known !== undefined || !isFailed;
-  const active = facetsInUse(list.spec, query.filters).filter((name) => !fixed.includes(name)).length;
+  const active = facetsInUse(list.spec, query.filters)
+    .filter((name) => !fixed.includes(name))
+    .flatMap((name) => query.filters[name] ?? []).length;
   return (
     <div
       ref={whole}
