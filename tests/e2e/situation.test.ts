@@ -334,9 +334,30 @@ describe('a visitor with a situation', () => {
     await page.context().close();
   });
 
+  it('goes from the head of a comparison to what is left, its last lines', async () => {
+    const offers = openOffers().slice(0, 3).map(addressOf).join();
+    const { page } = await openWith(EARNER, { viewport: { width: 390, height: 844 } });
+    await gotoLive(page, `${site.address}/compare?offers=${offers}`);
+    const title = page.getByRole('rowheader', { name: 'In my situation: Person taxed at 39%' });
+    await title.waitFor();
+    const inSight = (name: string) =>
+      page.getByRole('rowheader', { name }).evaluate((row) => {
+        const { left, top, height } = row.getBoundingClientRect();
+        return row.contains(document.elementFromPoint(left + 4, top + height / 2));
+      });
+    expect(await inSight('Left after tax')).toBe(false);
+    await page.getByRole('link', { name: 'What is left at my rate' }).click();
+    await soon(() => inSight('In my situation: Person taxed at 39%')).toBe(true);
+    expect(await inSight('Left after tax')).toBe(true);
+    const [name] = await page.getByRole('columnheader').getByRole('link').all();
+    expect(await name?.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(60);
+    await page.context().close();
+  });
+
   it('sees nothing move when what depends on them arrives', async () => {
     const pie = openOffers().find(isPie);
     if (!pie) throw new Error('the sample has no PIE');
+    const comparison = `/compare?offers=${openOffers().slice(0, 3).map(addressOf).join()}`;
     const situation = { ...EARNER, amount: 250_000, aip_category: 'growth' };
     for (const viewport of [
       { width: 1440, height: 1000 },
@@ -346,16 +367,20 @@ describe('a visitor with a situation', () => {
         ['/offers', 'Show what is left at my rate', 'article'],
         ['/offers?rate=person-39', 'This is the position you entered under My situation', 'article'],
         [`/offers/${addressOf(pie)}`, 'Held directly at 39%', 'h2'],
+        [comparison, 'What is left at my rate', 'table'],
       ] as const) {
         const { page } = await openWith(situation, { viewport });
         let release = () => {};
         const held = new Promise<void>((resolve) => {
           release = resolve;
         });
-        await page.route(/assets\/(own-rate|at-my-situation|aip-words)/, async (route) => {
-          await held;
-          await route.continue();
-        });
+        await page.route(
+          /assets\/(own-rate|at-my-situation|aip-words|(to-)?situation-rows)/,
+          async (route) => {
+            await held;
+            await route.continue();
+          },
+        );
         await gotoLive(page, site.address + path);
         await page.evaluate(() => document.fonts.ready);
         const topOf = () =>

@@ -5,12 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { downloadCsv } from '../../lib/download-csv';
 import { paths } from '../../lib/paths';
 import { siteOrigin } from '../../lib/site-base';
+import { situationOnly } from '../../lib/situation-only';
 import { Button } from '../../ui/button';
 import { CopyLink } from '../../ui/copy-link';
 import { useReadOn } from '../../ui/page/use-read-on';
 import { type CompareQuery, compareAddress } from './compare-query';
 import { comparisonCsv } from './comparison-csv';
 import type { Group } from './rows';
+
+const ToSituationRows = situationOnly(() => import('./to-situation-rows'));
 
 /**
  * The controls above the table: which rows to show, share, print, download. The choice of rows works without scripts.
@@ -36,34 +39,37 @@ export function ComparisonBar({
     navigate(compareAddress({ ...query, differencesOnly }), { replace: true, preventScrollReset: true });
   return (
     <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      {offers.length > 1 ? (
-        <form method="get" className="flex min-h-9 flex-wrap items-center gap-x-3">
-          {query.offers && <input type="hidden" name="offers" value={query.offers.join(',')} />}
-          <label className="flex cursor-pointer items-center gap-2 font-semibold pointer-coarse:min-h-11">
-            <input
-              type="checkbox"
-              name="show"
-              value="differences"
-              checked={query.differencesOnly}
-              onChange={({ target }) => change(target.checked)}
-              className="size-4.5"
-            />
-            Differences only
-          </label>
-          <button type="submit" className="font-semibold text-pine in-[html[data-js]]:hidden">
-            Show
-          </button>
-          <span role="status" className="text-13 text-muted">
-            {query.differencesOnly && leftOut(hidden)}
-          </span>
-        </form>
-      ) : (
-        <p className="text-14 text-muted in-[html:not([data-js])]:hidden">
-          {query.offers
-            ? 'A second offer would show where they differ.'
-            : 'Add a second offer to see where they differ.'}
-        </p>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4">
+        {offers.length > 1 ? (
+          <form method="get" className="flex min-h-9 flex-wrap items-center gap-x-3">
+            {query.offers && <input type="hidden" name="offers" value={query.offers.join(',')} />}
+            <label className="flex cursor-pointer items-center gap-2 font-semibold pointer-coarse:min-h-11">
+              <input
+                type="checkbox"
+                name="show"
+                value="differences"
+                checked={query.differencesOnly}
+                onChange={({ target }) => change(target.checked)}
+                className="size-4.5"
+              />
+              Differences only
+            </label>
+            <button type="submit" className="font-semibold text-pine in-[html[data-js]]:hidden">
+              Show
+            </button>
+            <span role="status" className="text-13 text-muted">
+              {query.differencesOnly && leftOut(hidden)}
+            </span>
+          </form>
+        ) : (
+          <p className="text-14 text-muted in-[html:not([data-js])]:hidden">
+            {query.offers
+              ? 'A second offer would show where they differ.'
+              : 'Add a second offer to see where they differ.'}
+          </p>
+        )}
+        <ToSituationRows />
+      </div>
       <div className="flex flex-wrap gap-2 in-[html:not([data-js])]:hidden">
         <CopyLink path={paths.comparison(offers)} label="Copy share link" />
         <Button variant="outline" size="sm" onClick={() => window.print()}>

@@ -12,7 +12,7 @@ import { useToday } from '../../lib/today';
 import { aboutPerYear, dollarsNotes } from '../../ui/offer/about-per-year';
 import { countedNote, LEFT_AFTER_TAX, leftNote, leftText } from '../../ui/offer/left-text';
 import { nzdBeside } from '../../ui/offer/nzd-text';
-import { GroupHead, LINE_CELL, LINE_HEAD } from './table-parts';
+import { GroupHead, LINE_CELL, LINE_HEAD, SITUATION_ROWS } from './table-parts';
 
 interface Entry {
   text: string;
@@ -33,7 +33,7 @@ export default function SituationRows({ offers }: { offers: readonly Offer[] }) 
   const title = position ? `In my situation: ${TAX_POSITION_LABELS[position]}` : 'In my situation';
   const rows = situationRows(offers, situation, today);
   return (
-    <tbody>
+    <tbody id={SITUATION_ROWS} className="scroll-mt-32 scroll-mb-2 lg:scroll-mt-48 lg:scroll-mb-8">
       <GroupHead title={title} columns={offers.length} />
       {rows.map(({ label, cells }) => (
         <tr key={label} className="align-top [tbody:last-child>&:last-child>*]:border-b-0">

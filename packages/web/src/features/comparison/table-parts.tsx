@@ -5,6 +5,9 @@ export const LINE_HEAD =
 /** A cell of a line, below the head of its column. */
 export const LINE_CELL = 'figure border-b border-l border-line px-2 py-2.5 md:px-4';
 
+/** The group of what depends on the visitor's situation, by which a link names it. */
+export const SITUATION_ROWS = 'in-my-situation';
+
 /** The title of a group of lines. */
 export function GroupHead({ title, columns }: { title: string; columns: number }) {
   return (
