@@ -2,7 +2,7 @@ import type { ChartDrawing, ChartGroup, ChartMark, ChartText } from '@tussock/co
 import type { Scale } from '@tussock/core/chart/row-chart';
 import { exactMoney, formatMoney } from '@tussock/core/money/money';
 import type { CashFlow, Flow, FlowYear } from '@tussock/core/return/cash-flow';
-import { endName, toDollars } from './cash-flow-words';
+import { endName, isCalledLater, toDollars } from './cash-flow-words';
 import { ground, mark, type Size, text } from './kit/parts';
 import { linear } from './kit/scales';
 
@@ -30,12 +30,13 @@ export function drawCashFlow(flow: CashFlow, { name, width }: Size): ChartDrawin
   const columns = flow.years.length + (flow.has_end ? 1 : 2);
   const bottom = TOP + HEIGHT[name];
   const y = linear([-flow.amount, Math.max(flow.amount, ...flow.years.map(highest))], [bottom, TOP], 5);
-  const first = flow.at_start < flow.amount ? 2 : 1;
+  const calls = isCalledLater(flow) ? 1 : 0;
+  const first = (flow.at_start > 0 ? 1 : 0) + calls;
   const frame: Frame = { flow, y, width, bottom, step: (width - LEFT) / columns, first };
   const groups: ChartGroup[] = [
     axes(frame),
-    start(frame),
-    ...(first === 2 ? [laterCalls(frame)] : []),
+    ...(flow.at_start > 0 ? [start(frame)] : []),
+    ...(calls > 0 ? [laterCalls(frame)] : []),
     ...flow.years.map((year, at) => yearGroup(year, at, frame)),
     ...(flow.has_end
       ? []
@@ -106,7 +107,7 @@ function start(frame: Frame): ChartGroup {
 }
 
 const laterCalls = (frame: Frame): ChartGroup => ({
-  row: 1,
+  row: frame.first - 1,
   marks: [bar('unknown', frame.y, placeOf(0, frame), [-frame.flow.at_start, -frame.flow.amount])],
   texts: [],
 });

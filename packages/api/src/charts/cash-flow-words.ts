@@ -27,10 +27,13 @@ export function descriptionOf(flow: CashFlow): string {
   return [
     'Below the line is what you pay, and above it what you are paid: distributions, and on top of them your money at the end.',
     ...(isRange(years) ? ['Strokes mark the upper end of the target.'] : []),
-    ...(isOpen || flow.at_start < flow.amount ? ['Hatched means not stated.'] : []),
+    ...(isOpen || isCalledLater(flow) ? ['Hatched means not stated.'] : []),
     ...flow.assumptions,
   ].join(' ');
 }
+
+/** Whether some of the amount, or all of it, is paid on dates that are not stated. */
+export const isCalledLater = ({ at_start, amount }: CashFlow) => at_start < amount;
 
 const isRange = (years: readonly FlowYear[]) =>
   years.some(({ paid, returned }) =>

@@ -20,7 +20,7 @@ const anyOffer = fc
     distribution: fc.constantFrom('monthly', 'annual', 'at-maturity', 'none', null),
     target_return_type: fc.constantFrom('p.a.', 'IRR', 'cash yield p.a.'),
     security_type: fc.constantFrom('debt', 'equity'),
-    called_share: fc.option(fc.integer({ min: 1, max: 100 }), { nil: null }),
+    called_share: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
   })
   .map(({ more, ...given }) =>
     offer({ ...given, target_return_max: given.target_return_min + more } as Partial<FlowOffer>),
@@ -71,6 +71,16 @@ describe('the cash flow of an offer', () => {
     expect(chart?.title).toBe(
       'If the target is reached: $100,000 NZD in, $8,000 NZD a year out, and the $100,000 NZD back at the end of 2 years',
     );
+  });
+
+  it('has no start where nothing is called yet: no amount of it is drawn or named', () => {
+    const chart = cashFlowChart(offer({ called_share: 0, minimum_investment: 120_000 }), AS_OF);
+    expect(chart?.description).toContain('Nothing is called so far. The dates of the calls are not stated.');
+    expect(chart?.table.rows.slice(0, 2).map(({ name, cells }) => [name, cells[0]])).toEqual([
+      ['Later, when it is called', '$120,000 NZD'],
+      ['Year 1', 'When it is called'],
+    ]);
+    expect(JSON.stringify(chart)).not.toContain('Contact for details');
   });
 
   const IN = '$1,000,000 NZD in';

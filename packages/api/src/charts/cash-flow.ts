@@ -3,7 +3,7 @@ import { NONE, NOT_STATED } from '@tussock/core/column/value-text';
 import { exactMoney } from '@tussock/core/money/money';
 import { cashFlowOf, type FlowOffer } from '@tussock/core/return/cash-flow';
 import { drawCashFlow } from './cash-flow-drawing';
-import { descriptionOf, flowText, nameOf, titleOf } from './cash-flow-words';
+import { descriptionOf, flowText, isCalledLater, nameOf, titleOf } from './cash-flow-words';
 import { bothDrawings } from './kit/parts';
 
 const LATER_CALLS = 'Later, when it is called';
@@ -21,8 +21,10 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
     table: {
       columns: ['When', 'You pay', 'Distributions', 'Paid at the end'],
       rows: [
-        { name: 'Start', link: null, cells: [exactMoney(flow.at_start, flow.currency), NONE, NONE] },
-        ...(flow.at_start < flow.amount
+        ...(flow.at_start > 0
+          ? [{ name: 'Start', link: null, cells: [exactMoney(flow.at_start, flow.currency), NONE, NONE] }]
+          : []),
+        ...(isCalledLater(flow)
           ? [
               {
                 name: LATER_CALLS,
@@ -35,7 +37,7 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
           name: nameOf(flow.years, at),
           link: null,
           cells: [
-            flow.at_start < flow.amount ? 'When it is called' : NONE,
+            isCalledLater(flow) ? 'When it is called' : NONE,
             flowText(year.paid, flow.currency),
             flow.has_end ? flowText(year.returned, flow.currency) : 'No end is stated',
           ],

@@ -157,7 +157,9 @@ function assumptionsOf(offer: FlowOffer, term: number | null, fees: FlowFees): s
       : [`The term is ${words ?? 'as stated'}. In a range, the longer end counts.`]),
     ...(isCalledLater(offer)
       ? [
-          `${offer.called_share}% of commitments is called so far and paid at the start. The dates of later calls are not stated.`,
+          offer.called_share === 0
+            ? 'Nothing is called so far. The dates of the calls are not stated.'
+            : `${offer.called_share}% of commitments is called so far and paid at the start. The dates of later calls are not stated.`,
         ]
       : []),
     ...(isPaidAtEnd(offer) && kind !== 'cash-yield' && term !== null && !isCalledLater(offer)

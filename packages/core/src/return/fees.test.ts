@@ -24,6 +24,7 @@ describe('what the management fee is charged on', () => {
 
   it('says what is not modelled', () => {
     expect(charged('Commitments', { called_share: 22 }).note).toContain('22% is called so far.');
+    expect(charged('Commitments', { called_share: 0 }).note).toContain('Nothing is called so far.');
     expect(charged('Commitments').note).toContain('until all is called: not modelled');
     expect(charged('Gross assets', { gearing: null })).toMatchObject({
       percent: 0.6,

@@ -47,7 +47,8 @@ export function managementFeeOf(fees: OfferFees): { percent: number; note: strin
   const charged = `Charged each year on: ${fee_base}.`;
   const base = feeBaseOf(fee_base);
   if (base === 'committed') {
-    const called = fees.called_share == null ? '' : ` ${fees.called_share}% is called so far.`;
+    const share = fees.called_share ?? null;
+    const called = share === null ? '' : ` ${share === 0 ? 'Nothing' : `${share}%`} is called so far.`;
     return {
       percent,
       note: `${charged}${called} It costs more of what is invested until all is called: not modelled.`,
