@@ -393,7 +393,11 @@ describe('the routes', () => {
   it('take no more than 32 KB, announced or not', async () => {
     const long = JSON.stringify({ ...filledApply(), message: 'a'.repeat(33 * 1024) });
     const headers = { 'content-length': String(long.length) };
-    expect(await post(APPLY, long, headers)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    const hint = expect.stringContaining('shorten what you wrote');
+    expect(await post(APPLY, long, headers)).toMatchObject({
+      status: 413,
+      body: { code: 'too_large', hint },
+    });
     const stream = new ReadableStream({
       pull: (queue) => queue.enqueue(new TextEncoder().encode('a'.repeat(4096))),
     });

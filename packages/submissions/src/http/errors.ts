@@ -30,7 +30,7 @@ export const tooLarge = () =>
   new HttpError(413, {
     code: 'too_large',
     message: 'This is too long to be sent.',
-    hint: 'A request may have 32 KB.',
+    hint: 'Please shorten what you wrote: all of it together may have 32 KB.',
   });
 
 export const tooMany = (retryAfter: number) =>
