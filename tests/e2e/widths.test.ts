@@ -134,10 +134,12 @@ it('the longest name takes at most a quarter of the screen of a phone', async ()
   await page.context().close();
 });
 
-it.each([320, TABLET])('what can be done with an offer is in one row at %d px', async (width) => {
+it.each([320, 375, TABLET])('what can be done with an offer is in one row at %d px', async (width) => {
   const page = await openAt(width, '/offers/akeake-karaka-road-development');
   const bar = page.locator('article a', { hasText: 'Enquire' }).locator('..');
   expect((await bar.boundingBox())?.height).toBeLessThan(2 * 44);
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  expect(await print.isVisible()).toBe(width > 320);
   await page.context().close();
 });
 

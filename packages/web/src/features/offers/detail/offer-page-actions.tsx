@@ -30,8 +30,15 @@ export function OfferPageActions({ offer, isTaking }: { offer: OfferCard; isTaki
         <WatchButton offer={offer} iconOnPhone />
         <CompareButton offer={offer} iconOnPhone />
         <CopyLink path={paths.offer(offer)} iconOnPhone />
-        <Button variant="outline" size="sm" className="max-lg:hidden" onClick={() => window.print()}>
-          <Printer aria-hidden="true" size={15} /> Print
+        {/* An icon where the row has the contents too; a phone narrower than that has no room for it. */}
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-lg:px-2! pointer-coarse:max-lg:min-w-11 max-[23.4rem]:hidden"
+          onClick={() => window.print()}
+        >
+          <Printer aria-hidden="true" size={15} />
+          <span className="max-lg:sr-only">Print</span>
         </Button>
       </span>
     </>
