@@ -55,8 +55,10 @@ function currencyOf({ currency }: Column, row: Row): string {
   return typeof stated === 'string' ? stated : 'NZD';
 }
 
-/** "March, September", "31 March 2027". A change holds the list as one text, with a bar between. */
+/** "March, September", "31 March 2027", "Every month". A change holds the list as one text, with a bar between. */
 function windowsText(value: string | readonly string[]): string | null {
   const windows = typeof value === 'string' ? value.split('|') : value;
-  return windows.map((each) => (/^\d/.test(each) ? formatDate(each) : each)).join(', ') || null;
+  const isDate = (window: string) => /^\d/.test(window);
+  if (new Set(windows).size === 12 && !windows.some(isDate)) return 'Every month';
+  return windows.map((each) => (isDate(each) ? formatDate(each) : each)).join(', ') || null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MONTH_NAMES } from '../calendar/month-names';
 import type { Known } from './composed-facts';
 import { comparedFacts, disclosureCount, disclosureOf, factText, hasLine, LOCKED_TEXT } from './facts';
 
@@ -88,6 +89,13 @@ describe('a comparison', () => {
       'Does not apply',
     );
   });
+});
+
+it('words windows in all twelve months as every month', () => {
+  const windows = (exit_windows: string[]) => factText({ exit_windows }, 'exit_windows');
+  expect(windows([...MONTH_NAMES])).toBe('Every month');
+  expect(windows(MONTH_NAMES.slice(0, 11))).toMatch(/^January, .*November$/);
+  expect(windows([...MONTH_NAMES.slice(0, 11), '2027-12-15'])).toMatch(/15 December 2027$/);
 });
 
 it('words values as people write them', () => {
