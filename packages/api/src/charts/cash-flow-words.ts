@@ -5,7 +5,7 @@ import { formatCount } from '@tussock/core/text/format-number';
 
 /** What is seen, without the sum that compounding gives at the end: a target is no promise of it. */
 export function titleOf(flow: CashFlow): string {
-  const { amount, currency, years, has_end } = flow;
+  const { amount, currency, years, has_end, may_hold_growth } = flow;
   const money = exactMoney(amount, currency);
   const paid = years[0]?.paid ?? 'none';
   const end = has_end ? `the end of ${termOf(years)}` : null;
@@ -18,7 +18,7 @@ export function titleOf(flow: CashFlow): string {
   const yearly = `${exactMoney(toDollars(paid.low), currency)} ${years[0]?.until === 1 ? 'a year' : 'in all'} out`;
   const fees = feesOfFlow(flow);
   const back = end ? `and the ${money} back at ${end}` : 'and no end is stated';
-  return `If the ${isRange(years) ? 'lower ' : ''}target is reached: ${money} in, ${yearly}${fees ? ` ${fees}` : ''}, ${back}`;
+  return `If the ${isRange(years) ? 'lower ' : ''}target is reached${may_hold_growth ? ' and all of it paid out' : ''}: ${money} in, ${yearly}${fees ? ` ${fees}` : ''}, ${back}`;
 }
 
 export function descriptionOf(flow: CashFlow): string {

@@ -98,6 +98,10 @@ describe('the cash flow of an offer', () => {
       `If the target is reached: ${IN}, $40,000 NZD in all out, and the $1,000,000 NZD back at the end of 6 months`,
     ],
     [
+      { security_type: 'equity' },
+      `If the target is reached and all of it paid out: ${IN}, $80,000 NZD a year out, and the $1,000,000 NZD back at the end of 2 years`,
+    ],
+    [
       { target_return_max: 9 },
       `If the lower target is reached: ${IN}, $80,000 NZD a year out, and the $1,000,000 NZD back at the end of 2 years`,
     ],

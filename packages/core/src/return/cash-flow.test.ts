@@ -5,6 +5,7 @@ import { cashFlowOf, type FlowOffer, feesOfFlow } from './cash-flow';
 import { LOAN } from './loan.fixture';
 import { inputOfOffer } from './offer-return';
 
+const LENDING = { id: 'private-credit', slug: 'private-credit', name: 'Private credit' };
 const offer = (change: Partial<FlowOffer> = {}): FlowOffer => ({
   ...LOAN,
   ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null },
@@ -34,6 +35,21 @@ describe('the cash flow of an offer', () => {
     expect(years.map(({ paid }) => paid)).toEqual(['none', 'none']);
     const last = years[1]?.returned;
     expect(last).toEqual({ low: expect.closeTo(116_640, 6), high: expect.closeTo(118_810, 6) });
+  });
+
+  it.each([
+    ['units of a fund', { security_type: 'units' }, true],
+    ['a loan', {}, false],
+    ['a fund that lends', { security_type: 'units', asset_class: LENDING }, false],
+    ['a cash yield', { security_type: 'units', target_return_type: 'cash yield' }, false],
+    ['what is paid at the end', { security_type: 'units', distribution: 'at-maturity' }, false],
+    ['an IRR', { security_type: 'units', target_return_type: 'IRR' }, false],
+  ] as const)('says of %s whether growth may be in what it shows as paid', (_, change, may) => {
+    const { may_hold_growth, assumptions } = flow(change);
+    expect(may_hold_growth).toBe(may);
+    expect(
+      assumptions.some((each) => each.startsWith('It assumes that all of the return is paid out,')),
+    ).toBe(may);
   });
 
   it('has a last part of a year', () => {

@@ -1,6 +1,7 @@
 import { isStated } from '../money/money';
 import type { Offer } from '../offer/offer';
 import { termText } from '../offer/term';
+import { mayHoldGrowth } from './earnings';
 import { afterRunningFees, type FeeName, RUNNING_FEES } from './fees';
 import { feesText } from './missing-fees';
 import { countedFees, type OfferReturn, whyNotComputed } from './offer-return';
@@ -40,6 +41,8 @@ export interface CashFlow {
   years: FlowYear[];
   /** False where no end is stated: the years are then the first of them. */
   has_end: boolean;
+  /** True where a part of the return may be growth: the figures then assume that all of it is paid out. */
+  may_hold_growth: boolean;
   fees: FlowFees;
   /** What the figures assume, as sentences. */
   assumptions: string[];
@@ -76,6 +79,7 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
       returned: at < untils.length - 1 ? 'none' : returnedAt(offer, rate, amount, term),
     })),
     has_end: term !== null,
+    may_hold_growth: mayHoldGrowth(offer),
     fees,
     assumptions: assumptionsOf(offer, term, fees),
   };
@@ -167,6 +171,11 @@ function assumptionsOf(offer: FlowOffer, term: number | null, fees: FlowFees): s
       : []),
     ...(isIrr(offer) && !isPaidAtEnd(offer) ? ['An IRR does not say how much is paid in which year.'] : []),
     ...(offer.distribution === null ? ['The provider does not state distributions.'] : []),
+    ...(mayHoldGrowth(offer)
+      ? [
+          'It assumes that all of the return is paid out, since the terms do not say how much of it is growth.',
+        ]
+      : []),
     ...(kind === 'cash-yield' ? ['It assumes no growth beside the cash yield, since none is stated.'] : []),
     ...feeSentences(offer, fees),
     'Tax, entry and exit fees are not taken off.',

@@ -37,6 +37,9 @@ export function earningsOf(offer: EarningsOffer): Earnings {
   };
 }
 
+/** Whether distributions are paid out of a return that may be growth in part: how large they are is then not stated. */
+export const mayHoldGrowth = (offer: EarningsOffer): boolean => splitOf(offer).reason === GROWTH_OPEN_REASON;
+
 type Split = Pick<Earnings, 'income_share' | 'income' | 'reason'>;
 
 function splitOf(offer: EarningsOffer): Split {
@@ -63,7 +66,7 @@ function splitOf(offer: EarningsOffer): Split {
     'distributions',
     offer.distribution === null
       ? 'The offer does not state its distributions, so all of the return counts as income each year.'
-      : 'The offer pays distributions and does not state how much of the return is growth, so all of it counts as income each year.',
+      : GROWTH_OPEN_REASON,
   );
 }
 
@@ -75,6 +78,8 @@ const growth = (why: string): Split => ({
 });
 
 const LENDING = 'private-credit';
+const GROWTH_OPEN_REASON =
+  'The offer pays distributions and does not state how much of the return is growth, so all of it counts as income each year.';
 const ACCRUED_REASON =
   'A loan earns interest. It counts as income each year as it builds up, even if it is paid at the end.';
 const FIF_REASON =
