@@ -4,6 +4,7 @@ import type { TableName } from '@tussock/core/directory/tables';
 import type { Workbook } from 'exceljs';
 import type JSZip from 'jszip';
 import { UnreadableFile } from '../text';
+import { nameAsExcel } from './name-as-excel';
 import { tableSheets } from './sheet-names';
 import { readSheetTable } from './sheet-table';
 import { unpacksWithin } from './unpacks-within';
@@ -29,12 +30,14 @@ export async function readWorkbookTables(
 
 /** The library is loaded here only, since few data folders hold a workbook. */
 export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<Workbook> {
-  await checkContainer(bytes, largest);
+  const archive = await checkedArchive(bytes, largest);
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
   try {
+    const isChanged = await nameAsExcel(archive);
+    const named = isChanged ? await archive.generateAsync({ type: 'uint8array' }) : new Uint8Array(bytes);
     // A drop-down of a whole column would be read as a million cells.
-    await workbook.xlsx.load(new Uint8Array(bytes).buffer, { ignoreNodes: ['dataValidations'] });
+    await workbook.xlsx.load(named.buffer as ArrayBuffer, { ignoreNodes: ['dataValidations'] });
   } catch {
     throw new UnreadableFile(
       'is not a workbook that can be read. Open it and save it again as .xlsx, or as CSV UTF-8',
@@ -53,12 +56,14 @@ async function openArchive(bytes: Uint8Array): Promise<JSZip> {
   }
 }
 
-async function checkContainer(bytes: Uint8Array, largest: number): Promise<void> {
+async function checkedArchive(bytes: Uint8Array, largest: number): Promise<JSZip> {
   if (bytes.length === 0) throw new UnreadableFile('is empty');
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(
       'is a workbook with a password or of an old format. Save it as .xlsx without a password',
     );
-  if (!(await unpacksWithin(await openArchive(bytes), largest * MOST_TIMES_UNPACKED)))
+  const archive = await openArchive(bytes);
+  if (!(await unpacksWithin(archive, largest * MOST_TIMES_UNPACKED)))
     throw new UnreadableFile('unpacks to more than can be read. Save each table as CSV UTF-8');
+  return archive;
 }
