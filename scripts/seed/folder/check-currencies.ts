@@ -6,8 +6,8 @@ import { columnsOf, TABLE_NAMES } from '@tussock/core/directory/tables';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { statedTexts, textWarning } from './stated-texts';
+import { CURRENCIES } from './values/currency-text';
 
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const REASON = 'is not the code of a currency in use';
 const TO_COME = 'is after today, and the rate counts from the day on which it is published';
 

@@ -73,6 +73,16 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     `${AT} G2 management_fee: has a currency sign in a column of values that are not amounts`,
   ],
   [
+    'letters behind a percentage that are no currency',
+    cells({ loan_to_value: '65% LVR' }),
+    `${AT} G2 loan_to_value: must be a number, written without separators or units`,
+  ],
+  [
+    'letters behind an amount that are no currency',
+    cells({ minimum_investment: '5000 UNT' }),
+    `${AT} G2 minimum_investment: must be a number, written without separators or units`,
+  ],
+  [
     'a number in short',
     cells({ minimum_investment: '$1.2m' }),
     `${AT} G2 minimum_investment: must be written in full, such as 1200000 for 1.2 million`,
