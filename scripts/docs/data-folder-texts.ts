@@ -46,6 +46,7 @@ macrons became "?" or plain vowels is under “Unusual”.
 | 0.085 in a cell that shows 8.5%; 8.5% as text; 8.5 | 8.5 in a column of percentages. A % in any other column is refused. |
 | a cell that shows 50k, 50 (thousands) or 1/2 by its format | refused: the cell holds another number than it shows. |
 | 1.2m, 8–10%, (2.5), 1.5% + GST, TBC, n/a, - | refused. Write numbers in full and alone, and leave a cell empty where nothing is stated. |
+| TBC, n/a, - as a date, a link, one of a list, true or false, an address or a register number | refused. Leave the cell empty where nothing is stated. |
 | TBC, n/a, - as a text that may not apply, such as the auditor | refused. See "Not stated, and does not apply". |
 | March, September | refused. Write | between: March|September. |
 | a formula | its result, to the 15 digits that a spreadsheet shows. #REF!, #N/A and a formula with an empty result are refused. |

@@ -1,7 +1,7 @@
 import type { Column } from '@tussock/core/column/column';
 import { UnreadValue } from '@tussock/core/directory/raw-tables';
 import { readDateText } from './date-text';
-import { readNumberText, type Separators } from './number-text';
+import { NOTHING, readNumberText, type Separators } from './number-text';
 
 const SPREADSHEET_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/i;
 const TOO_NARROW = /^#{3,}$/;
@@ -10,8 +10,15 @@ const ROUNDED = /^\d(?:[.,]\d+)?E\+\d{2,}$/;
 const MADE_A_DATE =
   /^(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i;
 const NO_JSON = 'must be written as [{"title": "…", "address": "https://…"}], with straight quotation marks';
+/** Kinds whose columns state nothing by an empty cell only. Texts may say "None" or "-"; numbers have a message of their own. */
+const EMPTY_OR_A_VALUE: ReadonlySet<string> = new Set([
+  ...['uuid', 'one-of', 'boolean', 'currency', 'date', 'timestamp'],
+  ...['address', 'image', 'identifier', 'windows'],
+]);
 /** Texts that a spreadsheet would take for numbers or dates. */
 const SHORT_TEXTS: ReadonlySet<string> = new Set(['uuid', 'key', 'slug', 'text', 'copy', 'identifier']);
+
+const NOT_A_VALUE = 'is not a value. Leave the cell empty where nothing is stated';
 
 export const ERROR_CELL = 'is an error of the spreadsheet. Correct the formula or write the value';
 
@@ -32,6 +39,8 @@ export function readCellText(
       text,
       'was saved while its column was too narrow. Widen the column and save again',
     );
+  if (NOTHING.test(text) && EMPTY_OR_A_VALUE.has(column.kind) && !column.required && !isChoice(column, text))
+    return new UnreadValue(text, NOT_A_VALUE);
   switch (column.kind) {
     case 'amount':
     case 'percent':
@@ -65,6 +74,9 @@ export function readCellText(
   }
   return written;
 }
+
+/** "None" is a kind of distribution. */
+const isChoice = ({ values = {} }: Column, text: string) => Object.hasOwn(values, text.toLowerCase());
 
 /** Words with a bar between them, dates among them in the forms that date columns take. A list may be written as JSON too. */
 function readListText(kind: 'names' | 'windows', text: string): string | UnreadValue {

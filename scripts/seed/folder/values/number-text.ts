@@ -17,7 +17,8 @@ export interface NumberRules {
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** As spreadsheets show a long number: "1.2E+06". Other programs write all digits of it. */
 const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,}$/;
-const NOTHING =
+/** Words that state nothing. */
+export const NOTHING =
   /^(?:[-–—?.]+|n\/?a|n\.a\.|tb[acd]|nil|none|null|unknown|not stated|not known|on application|poa)$/i;
 const IN_BRACKETS = /^\(\s*[$€£¥]?\s*\d.*\)$/;
 const RANGE = /\d\s*%?\s*(?:[-–—]|\bto\b)\s*[$€£]?\s*\d/i;

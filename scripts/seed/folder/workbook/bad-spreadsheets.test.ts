@@ -400,3 +400,18 @@ test.each(BAD)('%s', async (_, files, message) => {
   expect(problems.map(lineOf)).toContain(message);
   expect(directory).toBeNull();
 });
+
+test.each([
+  ['closes_on', 'TBC'],
+  ['fund_id', 'n/a'],
+  ['tax_structure', '-'],
+  ['is_open_ended', 'unknown'],
+  ['nzbn', 'N/A'],
+  ['exit_windows', 'None'],
+  ['investment_currency', 'tba'],
+])('a word for nothing in %s is told to go', async (field, word) => {
+  const { problems } = await checkFiles(await cells({ [field]: word })());
+  expect(problems.map(lineOf)).toEqual([
+    `${AT} G2 ${field}: is not a value. Leave the cell empty where nothing is stated`,
+  ]);
+});

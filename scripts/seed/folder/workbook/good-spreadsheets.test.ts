@@ -59,6 +59,8 @@ const CELLS: [what: string, field: string, cell: Made, value: unknown][] = [
   ['a day number', 'closes_on', 46_346, '2026-11-20'],
   ['a date as text', 'closes_on', '20/11/2026', '2026-11-20'],
   ['dates as text in a list', 'exit_windows', '31/3/2027 | 30 Sept 2027', ['2027-03-31', '2027-09-30']],
+  ['a word for nothing that is a value', 'distribution', 'None', 'none'],
+  ['a word for nothing that is one of the values', 'distribution', 'None', 'none'],
   ['months in a list', 'exit_windows', 'march|September', ['March', 'September']],
   ['a date as text that reads the same both ways', 'closes_on', '5/5/2026', '2026-05-05'],
   ['a date in words', 'closes_on', 'Friday, 20 November 2026', '2026-11-20'],
