@@ -132,6 +132,32 @@ test.each<[string, (n: number) => Partial<OfferRow>, string[]]>([
   );
 });
 
+const named = (names: readonly string[]) =>
+  directoryOf(names.map((name, n) => madeOffer(n, { ...NORMAL, name, tagline: 'Loans' })));
+const NAMES = ['Kauri', 'Rimu', 'Totara', 'Matai', 'Miro', 'Tawa'];
+
+test.each<[string, string[], number | null]>([
+  ['the names sorted without the other columns', [...NAMES].sort(), 5],
+  ['the names a row further down', ['Puka', ...NAMES.slice(0, 5)], 5],
+  ['two names that changed places', ['Rimu', 'Kauri', ...NAMES.slice(2)], null],
+  ['other names', NAMES.map((name) => `${name} Fund`), null],
+])('%s', (_, names, rows) => {
+  expect(unusualChanges(named(NAMES), named(names)).map(({ field, reason }) => `${field} ${reason}`)).toEqual(
+    rows === null
+      ? []
+      : [
+          `name has in ${rows} rows what another row had before: perhaps it was sorted or moved without the other columns`,
+        ],
+  );
+});
+
+test('one text that many rows get is not of another row', () => {
+  const taglines = (texts: readonly string[]) =>
+    directoryOf(texts.map((tagline, n) => madeOffer(n, { ...NORMAL, tagline })));
+  const before = taglines(['Loans', 'Loans', ...NAMES]);
+  expect(unusualChanges(before, taglines(Array(8).fill('Loans')))).toEqual([]);
+});
+
 test('a record that came back under another id', () => {
   const before = directoryOf([madeOffer(1)]);
   const after = directoryOf([madeOffer(1, { id: uuidOf('another') })]);

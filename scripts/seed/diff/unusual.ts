@@ -6,6 +6,7 @@ import { keyOf, recordNames, titleOf, withNames } from './record';
 import { unusualAddress } from './unusual-address';
 import { unusualIdentity } from './unusual-identity';
 import { unusualNumbers } from './unusual-numbers';
+import { unusualOrder } from './unusual-order';
 import { unusualProvider } from './unusual-provider';
 import type { Pair, Row, Unusual } from './unusual-record';
 import { unusualReturn } from './unusual-return';
@@ -27,6 +28,7 @@ export function unusualChanges(before: Directory, after: Directory): Unusual[] {
       ...unusualReturn(table, before, after),
       ...own,
       ...unusualNumbers(table, pairs),
+      ...unusualOrder(table, pairs),
       ...unusualProvider(table, pairs, after),
       ...unusualSources(table, pairs, before, after),
       ...unusualIdentity(table, before, after),
