@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { beforeAll, expect, test } from 'vitest';
+import { newTable } from '../support/engines';
 import { addOffers, type Made, workbookBytes } from '../support/made-spreadsheet';
 import { newFolder } from './run-seed';
 import { seedHere as seed } from './seed-here';
@@ -41,6 +42,21 @@ test('what is unusual beside the live release is said by validate --live, diff a
     code: 0,
     stderr: expect.stringContaining(`offers, Kowhai Fund: minimum_investment ${REASON}`),
   });
+});
+
+test('validate --live says where it compared nothing', async () => {
+  const wrong = await workbookFolder({ distribution: 'quaterly' });
+  expect(await seed(['validate', wrong, '--live'], at.env)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Not compared with the live release: there are errors.'),
+  });
+  const empty = await newTable(at.engine);
+  const elsewhere = { ...at.env, DIRECTORY_TABLE: empty.name };
+  expect(await seed(['validate', moved, '--live'], elsewhere)).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('Not compared with the live release: nothing is published in'),
+  });
+  empty.client.destroy();
 });
 
 test('an export goes to no folder that holds a workbook', async () => {

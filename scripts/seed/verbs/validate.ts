@@ -2,7 +2,7 @@ import type { Problem } from '@tussock/core/directory/problem';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { CheckError } from '../../cli/failure';
-import { say } from '../../cli/terminal';
+import { note, say } from '../../cli/terminal';
 import { FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { unusualChanges } from '../diff/unusual';
 import { type CheckedFolder, checkFolder } from '../folder/check-folder';
@@ -55,14 +55,19 @@ export const validate = defineCommand({
   },
 });
 
-/** Warnings of what is unusual beside the live release; none of a folder with errors, which cannot be compared. */
+/** Warnings of what is unusual beside the live release. Says so where nothing can be compared: a silence would read as nothing unusual. */
 async function besideLive(
   directory: CheckedFolder['directory'],
   tables: CheckedFolder['tables'],
 ): Promise<Problem[]> {
-  if (directory === null) return [];
+  const notCompared = (reason: string) => {
+    note(`Not compared with the live release: ${reason}.`);
+    return [];
+  };
+  if (directory === null) return notCompared('there are errors');
   return withDirectory(async (target) => {
     const { live, tables: before } = await readLive(target);
-    return live === null ? [] : unusualProblems(unusualChanges(before, directory), tables, live);
+    if (live === null) return notCompared(`nothing is published in ${target.place}`);
+    return unusualProblems(unusualChanges(before, directory), tables, live);
   });
 }
