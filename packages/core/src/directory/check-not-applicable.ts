@@ -8,9 +8,11 @@ const CONDITIONAL: ReadonlySet<string> = new Set(
   columnNames(OFFER_COLUMNS, ({ conditional }) => conditional === true),
 );
 
-/** Texts that state nothing. "None" is left out of them: that there are no related-party loans is a statement. */
 const NOTHING =
   /^(?:n\/?a|n\.a\.|not applicable|does not apply|not stated|not known|unknown|tb[acd]|to be (?:advised|announced|confirmed)|[-–—?.]+)$/i;
+
+/** Whether a text states nothing. "None" is left out: that there are no related-party loans is a statement. */
+export const statesNothing = (text: string): boolean => NOTHING.test(text);
 
 /** A column that does not apply is one that may not apply, and it has no value; nor has one about which nothing is stated. */
 export function checkNotApplicable({ offers = [] }: ReadTables, problems: Problem[]): void {
@@ -28,7 +30,7 @@ export function checkNotApplicable({ offers = [] }: ReadTables, problems: Proble
     }
     for (const name of CONDITIONAL) {
       const value = fields[name];
-      if (typeof value === 'string' && NOTHING.test(value))
+      if (typeof value === 'string' && statesNothing(value))
         problems.push(rowProblem(place, name, value, STATES_NOTHING));
     }
   }
