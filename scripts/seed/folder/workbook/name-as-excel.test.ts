@@ -3,14 +3,19 @@ import { expect, test } from 'vitest';
 import { addOffers, checkFiles, GOOD_OFFER, workbookBytes } from '../../../../tests/support/made-spreadsheet';
 import { openWorkbook } from './read-workbook';
 
-/** A workbook with notes and a table on its sheet, its parts named as openpyxl names them. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A workbook with a note, a table and a picture on its sheets, written as openpyxl writes them. */
 async function namedByAnother(): Promise<Uint8Array> {
   const archive = await JSZip.loadAsync(
     await workbookBytes((workbook) => {
       const sheet = addOffers(workbook);
       sheet.getCell('A1').note = 'Never change it';
       const table = { name: 'Kept', ref: 'A4', columns: [{ name: 'x' }, { name: 'y' }], rows: [] };
-      workbook.addWorksheet('Kept').addTable(table);
+      const kept = workbook.addWorksheet('Kept');
+      kept.addTable(table);
+      kept.addImage(workbook.addImage({ base64: PIXEL, extension: 'png' }), 'F1:G2');
     }),
   );
   const rename = async (from: string, to: string) =>
@@ -27,10 +32,15 @@ async function namedByAnother(): Promise<Uint8Array> {
         .replaceAll('"../', '"/xl/'),
     );
   }
+  const drawing = (await archive.file('xl/drawings/drawing1.xml')?.async('string')) ?? '';
+  archive.file(
+    'xl/drawings/drawing1.xml',
+    drawing.replaceAll('xmlns:xdr', 'xmlns').replaceAll(/(?<=<\/?)xdr:/g, ''),
+  );
   return archive.generateAsync({ type: 'uint8array' });
 }
 
-test('a workbook whose notes and tables another program named is read, and keeps them', async () => {
+test('a workbook whose notes, tables and pictures another program wrote is read, and keeps them', async () => {
   const bytes = await namedByAnother();
   const { directory, problems } = await checkFiles({ 'tussock.xlsx': bytes });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -38,4 +48,5 @@ test('a workbook whose notes and tables another program named is read, and keeps
   const workbook = await openWorkbook(bytes, 1e8);
   expect(workbook.getWorksheet('offers')?.getCell('A1').note).toBe('Never change it');
   expect(workbook.getWorksheet('Kept')?.getTable('Kept').name).toBe('Kept');
+  expect(workbook.getWorksheet('Kept')?.getImages()).toHaveLength(1);
 });

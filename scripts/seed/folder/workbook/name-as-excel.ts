@@ -6,19 +6,21 @@ const NAMES: readonly [theirs: RegExp, excels: string][] = [
   [/\/drawings\/commentsDrawing(\d+)\.vml$/, '/drawings/vmlDrawing$1.vml'],
 ];
 const LINKS_OF_A_SHEET = /xl\/worksheets\/_rels\/[^/]+\.rels$/;
-const TARGET = /(?<=\bTarget=["'])[^"']+/g;
+const DRAWING = /xl\/drawings\/[^/]+\.xml$/;
 
 /**
- * Names the notes of a workbook as Excel does, and writes the links to them and to tables from the folder of the sheets. ExcelJS finds
- * them only so, and reads no workbook in which one is missing. Returns whether it changed anything.
+ * Names the notes of a workbook as Excel does, writes the links to them and to tables from the folder of the sheets, and the elements of
+ * pictures and charts with a prefix. ExcelJS finds them only so, and reads no workbook in which one is missing. Returns whether it
+ * changed anything.
  */
 export async function nameAsExcel(archive: JSZip): Promise<boolean> {
   let isChanged = false;
   for (const part of Object.values(archive.files)) {
     const name = excelName(part.name);
-    const links = LINKS_OF_A_SHEET.test(name) ? await part.async('string') : undefined;
-    const named = links?.replaceAll(TARGET, (target) => excelName(target).replace(/^\/xl\//, '../'));
-    if (name === part.name && named === links) continue;
+    const rewrite = LINKS_OF_A_SHEET.test(name) ? fromSheets : DRAWING.test(name) ? withPrefix : undefined;
+    const text = rewrite && (await part.async('string'));
+    const named = text && rewrite?.(text);
+    if (name === part.name && named === text) continue;
     archive.remove(part.name).file(name, named ?? (await part.async('nodebuffer')));
     isChanged = true;
   }
@@ -27,3 +29,11 @@ export async function nameAsExcel(archive: JSZip): Promise<boolean> {
 
 const excelName = (name: string) =>
   NAMES.reduce((found, [theirs, excels]) => found.replace(theirs, excels), name);
+
+const fromSheets = (links: string) =>
+  links.replaceAll(/(?<=\bTarget=["'])[^"']+/g, (target) => excelName(target).replace(/^\/xl\//, '../'));
+
+const withPrefix = (drawing: string) =>
+  /<wsDr\b/.test(drawing)
+    ? drawing.replaceAll(/(?<=<\/?)(?=\w+[\s/>])/g, 'xdr:').replace(/\bxmlns=/, 'xmlns:xdr=')
+    : drawing;
