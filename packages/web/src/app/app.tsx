@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { type Api, ApiProvider } from '../lib/api';
 import { TodayProvider } from '../lib/today';
+import { SettingsProvider } from '../lib/use-settings';
 import { Pages } from './pages';
 import { Shell } from './shell/shell';
 
@@ -25,10 +26,12 @@ export function App({
         <QueryClientProvider client={queryClient}>
           <ApiProvider value={api}>
             <TodayProvider value={today}>
-              <Shell>
-                <Pages />
-              </Shell>
-              {children}
+              <SettingsProvider>
+                <Shell>
+                  <Pages />
+                </Shell>
+                {children}
+              </SettingsProvider>
             </TodayProvider>
           </ApiProvider>
         </QueryClientProvider>
