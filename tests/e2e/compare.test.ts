@@ -575,7 +575,7 @@ describe('axe finds nothing', () => {
     async ({ colorScheme, width, number }) => {
       const { page } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
       const three = open().slice(0, 3);
-      await page.goto(site.address);
+      await page.goto(`${site.address}/robots.txt`);
       await page.evaluate(
         ([comparison, watchlist]) => {
           localStorage.setItem('tussock_comparison', comparison ?? '');
