@@ -6,17 +6,9 @@ import { alfaFindingsOf, type CountOfAaa } from './alfa';
 
 /** Alfa takes some seconds a page: the quick run looks with it at these pages and states, the full run at all. */
 const BOTH_ENGINES = [
-  ...[
-    '/',
-    '/faq',
-    '/qualify',
-    '/apply',
-    '/unlock',
-    '/report',
-    '/portfolio-builder',
-    '/pie-structure',
-    '/watchlist',
-  ],
+  ...['/', '/faq', '/qualify', '/apply', '/unlock', '/report', '/watchlist'],
+  // With all of their parts open, which has in it what they are without.
+  ...['/portfolio-builder, opened', '/pie-structure, opened'],
   ...['planted', 'enquiry with errors, dark', 'result, light', 'menu open', 'with a mark open'],
 ];
 
