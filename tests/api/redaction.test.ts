@@ -262,6 +262,122 @@ describe('a record that was removed for cause', () => {
   });
 });
 
+describe('what is counted of a release', () => {
+  const many = madeDirectory({ offers: 70 });
+  /** One firm with more offers than its row in a list has, and one that is in two lists for a single offer. */
+  const then: Directory = {
+    ...many,
+    offers: many.offers.map((offer, n) => ({
+      ...offer,
+      ...(n === 3 && { is_exclusive: false }),
+      ...(n === 69 && { location: 'Gore', asset_class_id: 'class-2', fund_id: null, status: 'Open' }),
+      provider_id: uuidOf(n === 69 ? 'provider 1' : 'provider 0'),
+      platform_id: n === 69 ? uuidOf('platform 2') : n % 2 ? uuidOf('platform 0') : null,
+      is_active: n !== 4,
+    })),
+    providers: many.providers.map((one) => ({ ...one, provider_type: 'Fund Manager' })),
+    sources: many.offers.flatMap((offer) =>
+      many.sources.map((source) => ({ ...source, id: `source of ${offer.id}`, record: offer.id })),
+    ),
+  };
+  const gone = new Set([0, 2, 4, 5, 66, 69].map((n) => uuidOf(`offer ${n}`)));
+  const without = (tables: Directory): Directory => ({
+    ...tables,
+    offers: tables.offers.filter((offer) => !gone.has(offer.id)),
+    offer_tags: tables.offer_tags.filter(({ offer_id }) => !gone.has(offer_id)),
+    sources: tables.sources.filter(({ record }) => !gone.has(record)),
+  });
+  const locking = (tables: Directory): Directory => ({
+    ...tables,
+    offers: tables.offers.map((offer) =>
+      offer.id === uuidOf('offer 3') ? { ...offer, is_exclusive: true } : offer,
+    ),
+  });
+  const causes = then.offers
+    .filter((offer) => gone.has(offer.id))
+    .map(
+      (offer): RemovedRow => ({ kind: 'offer', id: offer.id, name: offer.name, reason: 'No such offer.' }),
+    );
+  const COUNTED = [
+    ...['/stats', '/places', '/opportunities', '/asset-class-figures', '/charts/open-now'],
+    ...['providers', 'platforms', 'funds'].flatMap((kind) => [
+      `/firms/${kind}?limit=100`,
+      `/${kind}?limit=100`,
+    ]),
+    ...[0, 1].flatMap((n) => [
+      `/providers/${uuidOf(`provider ${n}`)}`,
+      `/providers/${uuidOf(`provider ${n}`)}/page`,
+    ]),
+    ...[0, 1].flatMap((n) => [`/funds/${uuidOf(`fund ${n}`)}`, `/funds/${uuidOf(`fund ${n}`)}/page`]),
+    `/platforms/${uuidOf('platform 2')}`,
+    '/search?limit=100',
+  ];
+  const counts = async (release: number, paths: readonly string[] = COUNTED) => {
+    const get = visitor();
+    const answers = paths.map(async (path) => {
+      const { status, body } = await get(`${path}${path.includes('?') ? '&' : '?'}release=${release}`);
+      return [path, status, body];
+    });
+    // A row of a list has the first offers of a firm alone, of which some may be gone; a drawing has the time of its release.
+    const isEqual = (path: string, name: string) =>
+      name !== 'as_of' && !(path.startsWith('/providers?') && name === 'offers');
+    return (await Promise.all(answers)).map(([path, status, body]) => [
+      path,
+      status,
+      JSON.parse(JSON.stringify(body, (name, value) => (isEqual(String(path), name) ? value : undefined))),
+    ]);
+  };
+
+  test('is as if what was removed for cause had never been in it, and what was locked had been locked', async () => {
+    await publish(locking(without(then)));
+    const never = await counts(1);
+    table = await newTable(engine);
+    await publish(then);
+    expect(await counts(1)).not.toEqual(never);
+    await publish(locking(without({ ...then, faqs: [] })), causes);
+    expect(await counts(1)).toEqual(never);
+    await rollback(table);
+    expect(await counts(1)).toEqual(never);
+  });
+
+  test('has no firm or fund that was removed for cause', async () => {
+    const [provider, platform, fund] = [uuidOf('provider 1'), uuidOf('platform 1'), uuidOf('fund 3')];
+    const firms = new Set([provider, platform, fund]);
+    const others = <T extends { id: string }>(rows: readonly T[]) => rows.filter(({ id }) => !firms.has(id));
+    const unlinked = (link: string | null) => (link !== null && firms.has(link) ? null : link);
+    const without = (tables: Directory): Directory => ({
+      ...tables,
+      providers: others(tables.providers),
+      platforms: others(tables.platforms),
+      funds: others(tables.funds).map((one) => ({ ...one, provider_id: unlinked(one.provider_id) })),
+      key_people: tables.key_people.filter(({ provider_id }) => !firms.has(provider_id)),
+      offers: tables.offers.map((offer) => ({
+        ...offer,
+        ...{ provider_id: unlinked(offer.provider_id), platform_id: unlinked(offer.platform_id) },
+        fund_id: unlinked(offer.fund_id),
+      })),
+    });
+    const LISTS = [
+      '/stats',
+      ...['providers', 'platforms', 'funds'].map((kind) => `/firms/${kind}?limit=100`),
+    ];
+    await publish(without(then));
+    const never = await counts(1, LISTS);
+    table = await newTable(engine);
+    await publish(then);
+    expect(await counts(1, LISTS)).not.toEqual(never);
+    const removed = (
+      [
+        ['provider', provider],
+        ['platform', platform],
+        ['fund', fund],
+      ] as const
+    ).map(([kind, id]): RemovedRow => ({ kind, id, name: `Name of ${kind}`, reason: 'No such firm.' }));
+    await publish(without({ ...then, faqs: [] }), removed);
+    expect(await counts(1, LISTS)).toEqual(never);
+  });
+});
+
 test('what a withdrawn release said is in no changelog, not even as the figure before', async () => {
   const [first, wrong, right] = [1_000, 77_777, 2_000];
   for (const minimum_investment of [first, wrong, right]) await publish(withOffer({ minimum_investment }));

@@ -41,13 +41,12 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
   const info = (release: number): Release | null => {
     const found = state.releases.get(release);
     if (!found) return null;
-    const { counts, stats, settings } = found;
+    const { counts, settings } = found;
     const published_at = '2026-11-20T00:00:00.000Z';
     return {
       release,
       published_at,
       counts,
-      stats,
       settings,
       hash: null,
       previous: null,
@@ -167,6 +166,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
       of(n).cards.filter(({ platform }) => platform && addressOf(platform) === address),
     changes: async () => [],
     tombstones: async () => [],
+    stats: async (n) => of(n).stats,
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
     searchFile: async () => null,

@@ -54,7 +54,9 @@ export const release = new Hono<ApiEnv>()
     if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers) as never;
     return c.json(body, 200, headers);
   })
-  .get('/stats', describeStats, query(readParameters), pinned, (c) => answer(c, c.get('release').stats))
+  .get('/stats', describeStats, query(readParameters), pinned, async (c) =>
+    answer(c, await c.get('reads').stats(c.get('release').release)),
+  )
   .get('/settings', describeSettings, query(readParameters), pinned, (c) =>
     answer(c, c.get('release').settings),
   );

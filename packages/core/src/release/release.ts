@@ -3,7 +3,7 @@ import { timestamp } from '../column/field';
 import { coverage } from '../source/source';
 import { whenUsed } from '../text/when-used';
 
-/** Number of rows of each kind in a release, as visitors can reach them. */
+/** Number of rows of each kind that visitors could reach when the release was published: its hash covers them. */
 export const releaseCounts = z.record(z.string(), z.int());
 
 /** GET /api/release: the live release. */

@@ -35,6 +35,12 @@ export function sumOfCoverage(parts: readonly Coverage[]): Coverage {
   };
 }
 
+/** What is left of a sum without a part of it. */
+export const withoutCoverage = (sum: Coverage, part: Coverage): Coverage => ({
+  figures: sum.figures - part.figures,
+  confirmed: sum.confirmed - part.confirmed,
+});
+
 /** "9 of 16 figures are confirmed": a sentence without its full stop. */
 export function coverageText({ figures, confirmed }: Coverage): string {
   if (figures === 0) return 'No figures are stated';

@@ -43,7 +43,6 @@ export interface OfferGroup {
 
 /** A release that may be read, with what the API answers about it. */
 export interface Release extends ReleaseInfo {
-  stats: Stats;
   settings: SiteSettings;
   /** Changes with every answer of the release: also when something of it may no longer be shown. */
   edition: string;
@@ -57,7 +56,7 @@ export interface Moved {
 
 /**
  * The reads of the directory. All but `live` are pinned to a release, and immutable but for what may no longer be shown
- * (records/redaction.ts); each costs one Query or GetItem. Single reads answer null when there is no such record and throw
+ * (records/redaction.ts); each costs one Query or GetItem where nothing of the release was removed for cause. Single reads answer null when there is no such record and throw
  * `RecordRemoved` for one that was removed for cause since. A store that fails throws `StoreUnavailable`.
  */
 export interface DirectoryReads {
@@ -111,6 +110,8 @@ export interface DirectoryReads {
   catalogue(release: number): Promise<CatalogueOffer[]>;
   /** The same in parts, of which nothing is held: for what looks at all of a large directory once. */
   eachOffer(release: number, take: (cards: readonly CatalogueOffer[]) => void): Promise<void>;
+  /** The counts of the home page. */
+  stats(release: number): Promise<Stats>;
   /** What pages state of all active offers together. */
   overview(release: number): Promise<Overview>;
   /** All offers that ended, latest ending first, with the cards that tell their kinds. */

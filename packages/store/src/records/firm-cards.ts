@@ -17,30 +17,90 @@ type Named = { slug: string; name: string };
 
 /** The cards of every list of firms and funds, by name: the publisher stores them beside the catalogue. */
 export function firmCardsOf(content: Assembled): FirmCards {
-  const { cards } = content;
-  const ofProvider = groupBy(cards, (card) => card.provider?.id ?? null);
-  const ofPlatform = groupBy(cards, (card) => card.platform?.id ?? null);
-  const ofFund = groupBy(cards, (card) => card.fund?.id ?? null);
+  const counted = offerCounter();
+  counted.add(content.cards);
   const providers = content.providers.filter(isListedProvider);
   return {
-    providers: providers.map((one) => providerCard(one, ofProvider.get(one.id) ?? [])),
-    platforms: content.platforms.map((one) => platformCard(one, ofPlatform.get(one.id) ?? [])),
-    funds: content.funds.map((one) => fundCard(one, ofFund.get(one.id) ?? [])),
-    places: placesOf(content.providers, cards),
+    providers: providers.map((one) => providerCard(one, counted.of('provider', one.id))),
+    platforms: content.platforms.map((one) => platformCard(one, counted.of('platform', one.id))),
+    funds: content.funds.map((one) => fundCard(one, counted.of('fund', one.id))),
+    places: placesOf(content.providers, content.cards, counted),
   };
 }
 
+/** The same cards with what they count of other offers and of these funds; a place that only other offers had is gone. */
+export function recountedCards(
+  { providers, platforms, funds, places }: FirmCards,
+  counted: Counted,
+): FirmCards {
+  const fundsOf = groupBy(funds, ({ provider }) => provider?.id ?? null);
+  const ofFirms = new Set(providers.map(({ place }) => place?.slug));
+  return {
+    providers: providers.map((card) => {
+      const [own, offers] = [fundsOf.get(card.id) ?? [], counted.of('provider', card.id)];
+      return { ...card, ...countsOf(offers), fund_count: own.length, asset_classes: classesOf(offers, own) };
+    }),
+    platforms: platforms.map((card) => {
+      const offers = counted.of('platform', card.id);
+      return { ...card, ...countsOf(offers), asset_classes: classesOf(offers) };
+    }),
+    funds: funds.map((card) => ({ ...card, ...countsOf(counted.of('fund', card.id)) })),
+    places: places.flatMap(({ slug, name, offer_count: before }) => {
+      const { offers } = counted.of('place', slug);
+      return offers > 0 || before === 0 || ofFirms.has(slug) ? [{ slug, name, offer_count: offers }] : [];
+    }),
+  };
+}
+
+interface OffersOf {
+  offers: number;
+  open: number;
+  classes: Map<string, AssetClassRef>;
+}
+type Counted = ReturnType<typeof offerCounter>;
+
+/** Counts the active offers of each firm, fund and place; they may come in parts. */
+export function offerCounter() {
+  const found = new Map<string, OffersOf>();
+  const of = (kind: 'provider' | 'platform' | 'fund' | 'place', id: string): OffersOf =>
+    found.get(`${kind} ${id}`) ?? { offers: 0, open: 0, classes: new Map() };
+  const count = (kind: Parameters<typeof of>[0], id: string, offer: OfferCard) => {
+    const one = of(kind, id);
+    one.offers += 1;
+    one.open += Number(isOpen(offer));
+    if (offer.asset_class) one.classes.set(offer.asset_class.id, offer.asset_class);
+    found.set(`${kind} ${id}`, one);
+  };
+  return {
+    of,
+    add(cards: readonly OfferCard[]): void {
+      for (const card of cards) {
+        const { provider, platform, fund, place } = card;
+        if (provider) count('provider', provider.id, card);
+        if (platform) count('platform', platform.id, card);
+        if (fund) count('fund', fund.id, card);
+        if (place) count('place', place.slug, card);
+      }
+    },
+  };
+}
+
+const countsOf = ({ offers, open }: OffersOf) => ({ offer_count: offers, open_offer_count: open });
+
+/** The classes of offers, and of funds. */
+const classesOf = ({ classes }: OffersOf, funds: readonly { asset_class: AssetClassRef | null }[] = []) =>
+  distinct([...classes.values(), ...funds.map(({ asset_class }) => asset_class)]);
+
 type Described = { description: string | null; sources: Source[]; coverage: Coverage | null };
 
-const offering = ({ description, sources, coverage }: Described, offers: readonly OfferCard[]) => ({
+const offering = ({ description, sources, coverage }: Described, offers: OffersOf) => ({
   summary: excerptOf(description),
-  offer_count: offers.length,
-  open_offer_count: offers.filter(isOpen).length,
+  ...countsOf(offers),
   checks: checksOf(sources),
   coverage,
 });
 
-function providerCard(one: Provider, offers: OfferCard[]) {
+function providerCard(one: Provider, offers: OffersOf) {
   const { id, slug, name, provider_type, website, logo_url, location, established_date } = one;
   const { aum, aum_currency, is_aip_approved, fund_count } = one;
   return {
@@ -49,23 +109,22 @@ function providerCard(one: Provider, offers: OfferCard[]) {
     ...offering(one, offers),
     type: slugged(provider_type),
     place: slugged(location),
-    asset_classes: distinct([...offers, ...one.funds].map((each) => each.asset_class)),
+    asset_classes: classesOf(offers, one.funds),
   };
 }
 
-function platformCard(one: Platform, offers: OfferCard[]) {
+function platformCard(one: Platform, offers: OffersOf) {
   const { id, slug, name, platform_type, website, logo_url } = one;
   const { total_capital_raised, investor_count, has_secondary_market, coverage } = one;
-  const asset_classes = distinct(offers.map((offer) => offer.asset_class));
   return {
     ...{ id, slug, name, platform_type, website, logo_url },
     ...{ total_capital_raised, investor_count, has_secondary_market, coverage },
     ...offering(one, offers),
-    asset_classes,
+    asset_classes: classesOf(offers),
   };
 }
 
-function fundCard(one: Fund, offers: OfferCard[]) {
+function fundCard(one: Fund, offers: OffersOf) {
   const { id, slug, name, fund_structure, total_fund_size, fund_size_currency, inception_date } = one;
   const { provider, asset_class, fund_type } = one;
   return {
@@ -86,14 +145,13 @@ function fundCard(one: Fund, offers: OfferCard[]) {
 }
 
 /** Every place of an offer or a provider; two spellings with one slug are one place. */
-function placesOf(providers: readonly Provider[], cards: readonly OfferCard[]): Place[] {
-  const offers = groupBy(cards, (card) => card.place?.slug ?? null);
+function placesOf(providers: readonly Provider[], cards: readonly OfferCard[], counted: Counted): Place[] {
   const named = [...cards.map((card) => card.place), ...providers.map(({ location }) => slugged(location))];
   const bySlug = new Map<string, Named>();
   for (const place of named) if (place && !bySlug.has(place.slug)) bySlug.set(place.slug, place);
   return [...bySlug.values()]
     .sort((a, b) => compareNames(a.name, b.name))
-    .map(({ slug, name }) => ({ slug, name, offer_count: offers.get(slug)?.length ?? 0 }));
+    .map(({ slug, name }) => ({ slug, name, offer_count: counted.of('place', slug).offers }));
 }
 
 function slugged(text: string | null | undefined): Named | null {

@@ -46,6 +46,7 @@ export function createDirectoryReads(table: ReadableTable, options: ReadOptions 
   const stored = {
     ...records,
     ...whole,
+    stats: async (release: number) => (await releases.manifestOf(release)).stats,
     ...offerGroupReads(table, cache, { ...releases, ...whole }),
     ...ledgerReads(table, cache, { ...releases, ...whole }),
     ...wholeReads(table, cache, { ...releases, ...records, ...whole }),

@@ -5,6 +5,7 @@ import { cachedByRelease, madeOnce } from '../table/result-cache';
 import type { DirectoryReads } from './directory-reads';
 import { shownLedger } from './ledger';
 import { countedRecords } from './open-counts';
+import { recounted } from './recounted';
 import { type Redaction, redactionOf } from './redaction';
 import { countedOverview } from './whole';
 
@@ -31,13 +32,13 @@ export function redactedReads(
     <T extends { id: string }>(
       kind: Kind,
       read: (release: number, address: string) => Promise<T | null>,
-      shown: (redaction: Redaction, found: T) => T = (_, found) => found,
+      shown: (redaction: Redaction, found: T, release: number) => T | Promise<T> = (_, found) => found,
     ) =>
     async (release: number, address: string): Promise<T | null> => {
       const [found, redaction] = await Promise.all([read(release, address), redactionIn(release)]);
       if (found === null || redaction === null) return found;
       redaction.assertShown(kind, found);
-      return shown(redaction, found);
+      return shown(redaction, found, release);
     };
 
   /** A read of a page of a list; a page has fewer rows where some may not be shown. */
@@ -45,12 +46,14 @@ export function redactedReads(
     <T extends { id: string }, Of extends unknown[]>(
       kind: Kind,
       read: (release: number, ...of: Of) => Promise<Page<T>>,
-      shown: (redaction: Redaction, row: T) => T = (_, row) => row,
+      shown: (redaction: Redaction, row: T, release: number) => T | Promise<T> = (_, row) => row,
     ) =>
     async (release: number, ...of: Of): Promise<Page<T>> => {
       const [page, redaction] = await Promise.all([read(release, ...of), redactionIn(release)]);
       if (redaction === null) return page;
-      const data = redaction.rest(kind, page.data).map((row) => shown(redaction, row));
+      const data = await Promise.all(
+        redaction.rest(kind, page.data).map((row) => shown(redaction, row, release)),
+      );
       const isWhole = data.length === page.data.length && data.every((row, at) => row === page.data[at]);
       return isWhole ? page : { ...page, data };
     };
@@ -73,7 +76,10 @@ export function redactedReads(
   ) => list('offer', read, (redaction, row) => redaction.offer(row));
   const funds = <Of extends unknown[]>(
     read: (release: number, ...of: Of) => ReturnType<RecordReads['listFunds']>,
-  ) => list('fund', read, (redaction, row) => redaction.fund(row));
+  ) => list('fund', read, (redaction, row, release) => recountedBeside(redaction).listedFund(release, row));
+
+  const provider = (read: RecordReads['getProviderById']) =>
+    single('provider', read, (redaction, row, release) => recountedBeside(redaction).provider(release, row));
 
   const lockedOffer = single('offer', reads.getLockedOffer);
   const wholeOffer = single('offer', reads.getOfferById);
@@ -100,6 +106,8 @@ export function redactedReads(
     cachedByRelease((release) => shownLedger(reads, release, redaction.ledger)),
   );
 
+  const recountedBeside = madeOnce((redaction: Redaction) => recounted(reads, shown, redaction));
+
   const shown: ShownReads = {
     ...reads,
     listOffers: offers(reads.listOffers),
@@ -111,11 +119,11 @@ export function redactedReads(
     getOfferBySlug: single('offer', reads.getOfferBySlug, (redaction, row) => redaction.offer(row)),
     getLockedOffer: async (release, id) =>
       (await lockedOffer(release, id)) ?? (await lockedSince(release, id)),
-    listProviders: list('provider', reads.listProviders, (redaction, row) => redaction.provider(row)),
-    getProviderById: single('provider', reads.getProviderById, (redaction, row) => redaction.provider(row)),
-    getProviderBySlug: single('provider', reads.getProviderBySlug, (redaction, row) =>
-      redaction.provider(row),
+    listProviders: list('provider', reads.listProviders, (redaction, row, release) =>
+      recountedBeside(redaction).listedProvider(release, row),
     ),
+    getProviderById: provider(reads.getProviderById),
+    getProviderBySlug: provider(reads.getProviderBySlug),
     listPlatforms: list('platform', reads.listPlatforms),
     getPlatform: single('platform', reads.getPlatform),
     getPlatformBySlug: single('platform', reads.getPlatformBySlug),
@@ -137,7 +145,14 @@ export function redactedReads(
     },
     outcomes: whole(reads.outcomes, releases.hiddenIn, (redaction, group) => redaction.offerGroup(group)),
     corrections: whole(reads.corrections, releases.hidden, (redaction, all) => redaction.corrections(all)),
-    firms: whole(reads.firms, releases.hiddenIn, (redaction, cards) => redaction.firms(cards)),
+    firms: async (release) => {
+      const redaction = await redactionIn(release);
+      return redaction ? recountedBeside(redaction).firms(release) : reads.firms(release);
+    },
+    stats: async (release) => {
+      const redaction = await redactionIn(release);
+      return redaction ? recountedBeside(redaction).stats(release) : reads.stats(release);
+    },
     // They go back to earlier releases, those of the newest release too.
     tombstones: whole(reads.tombstones, releases.hidden, (redaction, all) => redaction.tombstones(all)),
     offersOf: async (release, kind, address) => {

@@ -207,6 +207,17 @@ describe('a record that was removed for cause', () => {
     expect(shown.places).toEqual(['kept']);
   });
 
+  it('takes the place of a provider with it, which its funds are listed by', () => {
+    const auckland = { slug: 'auckland', name: 'Auckland' };
+    const fundOf = (id: string) => ({ id: `fund of ${id}`, provider: { id }, place: auckland });
+    const all = { providers: [], platforms: [], funds: [fundOf('gone'), fundOf('left')], places: [] };
+    const shown = redactionOf(hidden({ removed: [cause('provider', 'gone')] })).firms(all as never);
+    expect(shown.funds.map(({ provider, place }) => [provider?.id, place])).toEqual([
+      [undefined, null],
+      ['left', auckland],
+    ]);
+  });
+
   it('leaves no place behind that it alone is in', () => {
     const place = (slug: string, offer_count = 0) => ({ slug, name: slug, offer_count });
     const firm = (id: string, slug: string | null) => ({ id, place: slug && place(slug) });

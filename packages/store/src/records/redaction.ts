@@ -6,7 +6,7 @@ import type {
   RecordChange,
 } from '@tussock/core/changelog/changelog';
 import type { Correction } from '@tussock/core/correction/correction';
-import type { FirmCards } from '@tussock/core/firm/firm-card';
+import type { FirmCards, FundCard } from '@tussock/core/firm/firm-card';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
@@ -101,11 +101,14 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
 
   const catalogue = (cards: CatalogueOffer[]): CatalogueOffer[] => rest('offer', cards).map(card);
 
+  const fundCard = (card: FundCard): FundCard =>
+    card.provider && isRemoved('provider', card.provider) ? { ...linked(card), place: null } : linked(card);
+
   const firms = (cards: FirmCards): FirmCards => ({
     places: shownPlaces(cards),
     providers: rest('provider', cards.providers),
     platforms: rest('platform', cards.platforms),
-    funds: rest('fund', cards.funds).map(linked),
+    funds: rest('fund', cards.funds).map(fundCard),
   });
 
   /** The places without those that only a firm that was removed is in. */

@@ -85,6 +85,7 @@ const READS: Record<string, readonly unknown[]> = {
   outcomes: [],
   corrections: [],
   firms: [],
+  stats: [],
   tombstones: [],
   offersOf: ['provider', 'provider-1'],
   offersOnPlatform: ['platform-0'],

@@ -178,11 +178,11 @@ function editionOf(known: Lifecycle | null): string {
 }
 
 const answer = (
-  { release, published_at, counts, stats, settings, chain }: ReadyManifest,
+  { release, published_at, counts, settings, chain }: ReadyManifest,
   known: Lifecycle,
   siteAddress: string | undefined,
 ): Release => ({
-  ...{ release, published_at, counts, stats, hash: chain?.hash ?? null, previous: chain?.previous ?? null },
+  ...{ release, published_at, counts, hash: chain?.hash ?? null, previous: chain?.previous ?? null },
   settings: siteAddress ? { ...settings, address: siteAddress } : settings,
   // Of the newest release nothing is hidden before one is withdrawn: its number says all.
   edition: editionOf(known) === `${release}.0` ? String(release) : `${release}.${editionOf(known)}`,
