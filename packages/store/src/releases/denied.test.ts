@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
 import { madeDirectory, uuidOf } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
+import { recordRequests } from '../../../../tests/support/recorder';
+import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
-import { releaseKey } from '../table/keys';
+import { ReleaseUnreadable } from '../table/errors';
+import { position, releaseKey } from '../table/keys';
 import { type Denied, deniedBy, overruled, type RemovedRecord, readDenied, removedRecord } from './denied';
 import { readLifecycle } from './lifecycle';
 
@@ -114,6 +117,47 @@ describe('what is denied now', () => {
       ...NOTHING,
       locked: [idAt(0)],
     });
+  });
+
+  it('is read once where the newest release is the live one: its manifest and its list', async () => {
+    const known = await readLifecycle(table);
+    const sent = recordRequests(table);
+    await readDenied(table, known);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is what the release before says, where a release of another version has no list', async () => {
+    const other = await newTable(engine);
+    for (const at of [0, 1]) await publish(other, lockedAt(at));
+    await other.client.send(
+      new UpdateCommand({
+        ...{
+          TableName: other.name,
+          Key: releaseKey(2),
+          UpdateExpression: 'SET #f = :f REMOVE chunks.denied',
+        },
+        ...{ ExpressionAttributeNames: { '#f': 'format' }, ExpressionAttributeValues: { ':f': 99 } },
+      }),
+    );
+    expect(await readDenied(other, await readLifecycle(other))).toEqual({ ...NOTHING, locked: [idAt(0)] });
+  });
+
+  it('is not known where the list is damaged, and that is no fault of its version', async () => {
+    const other = await newTable(engine);
+    await publish(other, lockedAt(0));
+    await other.client.send(
+      new UpdateCommand({
+        ...{ TableName: other.name, Key: { pk: chunksKey(1, 'denied'), sk: position(0) } },
+        ...{
+          UpdateExpression: 'SET #d = :b',
+          ExpressionAttributeNames: { '#d': 'data' },
+          ExpressionAttributeValues: { ':b': Buffer.from('[]') },
+        },
+      }),
+    );
+    const failed = await readDenied(other, await readLifecycle(other)).catch((error) => error);
+    expect(failed).toBeInstanceOf(Error);
+    expect(failed).not.toBeInstanceOf(ReleaseUnreadable);
   });
 
   it('is after a roll-back also what the live release says, once: a mistaken release showed it again', async () => {
