@@ -1,10 +1,12 @@
 /** All words of a text index in code-unit order, for asking quickly what begins with what. */
 export class Vocabulary {
   readonly words: readonly string[];
+  readonly #isSaid: (word: number) => boolean;
 
-  /** The words have to be in order, each once. */
-  constructor(words: readonly string[]) {
+  /** The words have to be in order, each once. One that is not said is not known: no record that may be shown has it. */
+  constructor(words: readonly string[], isSaid: (word: number) => boolean = () => true) {
     this.words = words;
+    this.#isSaid = isSaid;
   }
 
   /** Positions of the words that begin with this: from (included) and to (not included). */
@@ -22,14 +24,20 @@ export class Vocabulary {
   }
 
   hasPrefix(prefix: string): boolean {
-    return this.words[this.#firstWhere((word) => word >= prefix, 0)]?.startsWith(prefix) ?? false;
+    let at = this.#firstWhere((word) => word >= prefix, 0);
+    while (this.words[at]?.startsWith(prefix)) {
+      if (this.#isSaid(at)) return true;
+      at += 1;
+    }
+    return false;
   }
 
   /** The two known words that a word consists of where a space was left out; undefined for none. */
   splitWord(joined: string): [string, string] | undefined {
     for (let at = 2; at <= joined.length - 2; at++) {
       const halves: [string, string] = [joined.slice(0, at), joined.slice(at)];
-      if (halves.every((half) => this.find(half) >= 0)) return halves;
+      if (halves.map((half) => this.find(half)).every((word) => word >= 0 && this.#isSaid(word)))
+        return halves;
     }
     return undefined;
   }

@@ -49,6 +49,20 @@ describe('a record that was removed for cause', () => {
     expect(left(['offer Quokka estate']).search('quintesence').did_you_mean).toBeNull();
   });
 
+  it('makes none of its own words known, neither whole nor joined with another', () => {
+    const estate = ['offer Quokka estate'];
+    for (const word of ['quintessence', 'quint', 'quokka']) {
+      expect([word, left([]).hasWord(word), left(estate).hasWord(word)]).toEqual([word, true, false]);
+    }
+    // "partners" is said of others too; and so is a beginning that others have.
+    for (const word of ['partners', 'p']) expect([word, left(estate).hasWord(word)]).toEqual([word, true]);
+    expect(titlesIn(left([]), 'quintessencepartners')).toEqual(['Quokka estate']);
+    expect(titlesIn(left(estate), 'quintessencepartners')).toEqual([]);
+    // Where nobody has the word, another spelling is looked for as for any unknown word.
+    expect(left([]).search('quokka').did_you_mean).toBeNull();
+    expect(left(['offer Quokka estate']).search('weca').did_you_mean).toBe('weka');
+  });
+
   it('is not known to a sentence by its name', () => {
     const namedKea = (removed: string[]) =>
       left(removed)
@@ -96,6 +110,23 @@ describe('the name of a firm or a person that was removed for cause', () => {
   it('is one of a firm or a person alone: the words of the name of a removed offer are found elsewhere', () => {
     expect(found('units', ['offer Kea units'])).toEqual(['Pukeko bond']);
     expect(found('partners', [], ['The'])).toEqual(found('partners', []));
+  });
+
+  it('is one that others have by chance only where a record of their kind could be its', () => {
+    const words = { description: 'Weka market and Moa reserve, Ulysses Xanthe' };
+    const chance = textSourceOf({
+      ...all,
+      offers: [offerNamed('Takahe bond', words)],
+      providers: [{ ...named('Hoiho Capital'), ...words, key_people: [] }] as never,
+      funds: [{ ...named('Kotuku Trust'), ...words }, ...all.funds] as never,
+    });
+    const namesOf = (record: string | null, people: string[], q: string) =>
+      titlesIn(openTextIndex(withoutRemoved(chance, { removed: new Set([record ?? '']), people })), q).sort();
+    const every = ['Hoiho Capital', 'Kotuku Trust', 'Takahe bond'];
+    expect(namesOf('platform Weka Market', [], 'weka market')).toEqual(['Hoiho Capital', 'Kotuku Trust']);
+    expect(namesOf('fund Moa Reserve', [], 'moa reserve')).toEqual(['Hoiho Capital', 'Kotuku Trust']);
+    expect(namesOf(null, ['Ulysses Xanthe'], 'ulysses xanthe')).toEqual(['Kotuku Trust', 'Takahe bond']);
+    expect(namesOf(null, [], 'ulysses xanthe')).toEqual(every);
   });
 
   it('leaves every other record what its words are worth', () => {

@@ -3,9 +3,15 @@ import type { SearchRedaction } from '../records/directory-reads';
 import type { Posting } from './packed-posting';
 import type { TextSource } from './text-search';
 import { termsOf } from './text-terms';
+import { Vocabulary } from './vocabulary';
 
-/** Kinds of records whose name is written beside others: an offer is found by the name of its provider. */
-const NAMED_BESIDE: ReadonlySet<HitKind> = new Set(['provider', 'platform', 'fund']);
+/** The kinds of records that are found by the name of one of this kind: an offer by the name of its provider, a provider by that of its people. */
+const FOUND_BY: Readonly<Partial<Record<HitKind, readonly HitKind[]>>> = {
+  provider: ['offer', 'fund'],
+  platform: ['offer'],
+  fund: ['offer'],
+};
+const FOUND_BY_PERSON: readonly HitKind[] = ['provider'];
 
 /**
  * A text index in which no record is found that was removed for cause, and no other one by the name of a firm or a person that was: that
@@ -16,33 +22,47 @@ export function withoutRemoved(
   { removed, people }: Pick<SearchRedaction, 'removed' | 'people'>,
 ): TextSource {
   const hidden = new Set(source.documentsOf(removed));
-  const firms = [...hidden].map(source.record).filter(({ kind }) => NAMED_BESIDE.has(kind));
-  const names = [...firms.map(({ title }) => title), ...people];
-  if (hidden.size === 0 && names.length === 0) return source;
+  const names = [
+    ...[...hidden]
+      .map(source.record)
+      .map(({ kind, title }) => ({ name: title, found: FOUND_BY[kind] ?? [] })),
+    ...people.map((name) => ({ name, found: FOUND_BY_PERSON })),
+  ];
+  if (names.length === 0) return source;
   const unsaid = unsaidWords(source, names);
+  function posting(word: number): Posting {
+    const without = unsaid.get(word);
+    return only(source.posting(word), (document) => !hidden.has(document) && !without?.has(document));
+  }
   return {
     ...source,
-    posting(word) {
-      const found = source.posting(word);
-      const without = unsaid.get(word);
-      return only(found, (document) => !hidden.has(document) && !without?.has(document));
-    },
+    posting,
+    vocabulary: new Vocabulary(source.vocabulary.words, (word) => posting(word).documents.length > 0),
     named: (first) => source.named(first).filter((document) => !hidden.has(document)),
   };
 }
 
+/** A name that was removed, and the kinds of records that are found by it. */
+interface RemovedName {
+  name: string;
+  found: readonly HitKind[];
+}
+
 /**
  * By word of these names, the documents that have a whole one of them and are not called so themselves. Which of the texts of a document has
- * a word is not stored: one that has all of a name by chance is not found by it any more.
+ * a word is not stored: one of these kinds that has all of a name by chance is not found by it any more.
  */
-function unsaidWords(source: TextSource, names: readonly string[]): Map<number, Set<number>> {
+function unsaidWords(source: TextSource, names: readonly RemovedName[]): Map<number, Set<number>> {
   const unsaid = new Map<number, Set<number>>();
-  for (const name of names) {
+  for (const { name, found } of names) {
+    if (found.length === 0) continue;
     const terms = [...new Set(termsOf(name))];
     const words = terms.map((term) => source.vocabulary.find(term));
     if (words.includes(-1)) continue;
     for (const document of inAll(words.map((word) => source.posting(word).documents))) {
-      const own = new Set(termsOf(source.record(document).title));
+      const { kind, title } = source.record(document);
+      if (!found.includes(kind)) continue;
+      const own = new Set(termsOf(title));
       for (const [at, word] of words.entries())
         if (!own.has(terms[at] as string)) unsaid.set(word, (unsaid.get(word) ?? new Set()).add(document));
     }
