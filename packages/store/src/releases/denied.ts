@@ -80,11 +80,15 @@ export async function readDenied(table: ReadableTable, known: Lifecycle | null):
   if (known === null) return NOTHING;
   const newest = await deniedByFirst(table, known.were_live.toReversed());
   if (known.release === newestOf(known)) return newest;
-  const live = await deniedByFirst(table, [known.release]);
-  const has = new Set(newest.removed.map(nameOf));
+  return deniedByBoth(newest, await deniedByFirst(table, [known.release]));
+}
+
+/** What either denies; of a record that both removed, what the first says. */
+export function deniedByBoth(first: Denied, second: Denied): Denied {
+  const has = new Set(first.removed.map(nameOf));
   return {
-    locked: [...new Set([...newest.locked, ...live.locked])],
-    removed: [...newest.removed, ...live.removed.filter((one) => !has.has(nameOf(one)))],
+    locked: [...new Set([...first.locked, ...second.locked])],
+    removed: [...first.removed, ...second.removed.filter((one) => !has.has(nameOf(one)))],
   };
 }
 

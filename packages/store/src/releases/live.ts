@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Release } from '../records/directory-reads';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import type { ReadableTable } from '../table/readable-table';
-import { type Denied, readDenied } from './denied';
+import { type Denied, deniedByBoth, readDenied } from './denied';
 import { asIfLive, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
 import { allManifests, type Manifest, type ReadyManifest, readManifest } from './manifest';
 import { publicReleases } from './public-releases';
@@ -64,6 +64,7 @@ export function createReleases(
     LIFECYCLE_MS,
     now,
   );
+  const published = refreshed(() => readLifecycle(table), LIFECYCLE_MS, now);
   const fallback = refreshed(async () => newestReadable(table, await lifecycle()), MANIFEST_MS, now);
   const manifests = new LRUCache<number, () => Promise<Manifest | null>>({ max: MANIFESTS_CACHED });
 
@@ -96,7 +97,8 @@ export function createReleases(
     if (found?.state === 'unreadable')
       lastLive = await instead(new ReleaseUnreadable(known.release, found.format));
     else if (found?.state === 'ready') lastLive = found;
-    return lastLive && mayBeRead(known, lastLive.release) ? answer(lastLive, known, siteAddress) : null;
+    if (!lastLive || !mayBeRead(known, lastLive.release)) return null;
+    return answer(lastLive, editionOf(known, await overtakenBy()), siteAddress);
   }
 
   let lastError: ReleaseUnreadable | null = null;
@@ -118,23 +120,30 @@ export function createReleases(
     return found?.state === 'ready' ? { known, found } : null;
   }
 
-  const byEdition = new LRUCache<string, Hidden, Lifecycle | null>({
+  /** What was published since a preview was written, so that it cannot go live as it is: what that denies, the preview does not show. */
+  async function overtakenBy(): Promise<Lifecycle | null> {
+    if (preview === undefined) return null;
+    const [known, own] = await Promise.all([published(), manifest(preview)]);
+    return own?.base === (known?.release ?? null) ? null : known;
+  }
+
+  const byEdition = new LRUCache<string, Hidden, { known: Lifecycle | null; over: Lifecycle | null }>({
     max: HIDDEN_CACHED,
-    fetchMethod: async (_edition, _stale, { context: known }) => ({
-      denied: await readDenied(table, known),
+    fetchMethod: async (_edition, _stale, { context: { known, over } }) => ({
+      denied: deniedByBoth(await readDenied(table, known), await readDenied(table, over)),
       withdrawn: known?.withdrawn ?? [],
     }),
     ignoreFetchAbort: true,
   });
 
   async function hidden(): Promise<Hidden> {
-    const known = await lifecycle();
-    return byEdition.forceFetch(editionOf(known), { context: known });
+    const [known, over] = await Promise.all([lifecycle(), overtakenBy()]);
+    return byEdition.forceFetch(editionOf(known, over), { context: { known, over } });
   }
 
   async function hiddenIn(release: number): Promise<Hidden | null> {
-    const known = await lifecycle();
-    const isLast = release === newestOf(known) && release === known?.release;
+    const [known, over] = await Promise.all([lifecycle(), overtakenBy()]);
+    const isLast = release === newestOf(known) && release === known?.release && over === null;
     return isLast ? null : hidden();
   }
 
@@ -145,7 +154,7 @@ export function createReleases(
       const one = await readable(release);
       if (one === null) return null;
       await hiddenIn(release);
-      return answer(one.found, one.known, siteAddress);
+      return answer(one.found, editionOf(one.known, await overtakenBy()), siteAddress);
     },
     manifestOf: async (release) => {
       const one = await readable(release);
@@ -170,20 +179,24 @@ async function newestReadable(table: ReadableTable, known: Lifecycle | null): Pr
   return earlier.findLast((one): one is ReadyManifest => one.state === 'ready') ?? null;
 }
 
-/** Changes whenever what is hidden may have changed: after a roll-back the live release has a say in it as well. */
-function editionOf(known: Lifecycle | null): string {
+/**
+ * Changes whenever what is hidden may have changed: after a roll-back the live release has a say in it as well, and in a preview
+ * what was published since.
+ */
+function editionOf(known: Lifecycle | null, over: Lifecycle | null): string {
   const newest = newestOf(known) ?? 0;
   const edition = `${newest}.${known?.withdrawn.length ?? 0}`;
-  return known === null || known.release === newest ? edition : `${edition}.${known.release}`;
+  const ofLive = known === null || known.release === newest ? edition : `${edition}.${known.release}`;
+  return over ? `${ofLive}.over.${editionOf(over, null)}` : ofLive;
 }
 
 const answer = (
   { release, published_at, counts, settings, chain }: ReadyManifest,
-  known: Lifecycle,
+  edition: string,
   siteAddress: string | undefined,
 ): Release => ({
   ...{ release, published_at, counts, hash: chain?.hash ?? null, previous: chain?.previous ?? null },
   settings: siteAddress ? { ...settings, address: siteAddress } : settings,
   // Of the newest release nothing is hidden before one is withdrawn: its number says all.
-  edition: editionOf(known) === `${release}.0` ? String(release) : `${release}.${editionOf(known)}`,
+  edition: edition === `${release}.0` ? String(release) : `${release}.${edition}`,
 });

@@ -1,3 +1,4 @@
+import type { Directory } from '@tussock/core/directory/directory';
 import { everyItem } from '@tussock/server/table/every-item';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ import { PublishConflict, ReleaseGone } from '../table/errors';
 import { PREVIEWS } from '../table/keys';
 import { findPreview, storedPreview } from './find-preview';
 import { listReleases, rollback, withdraw } from './history';
+import { LIFECYCLE_MS } from './live';
 import { endPreview, openPreview, openPreviews, removeEndedPreviews } from './previews';
 import { prune } from './prune';
 import { publishStaged, stageRelease } from './publish';
@@ -57,6 +59,48 @@ describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
       ['staged', SOON],
       ['live', null],
     ]);
+  });
+
+  test('show what they have again, until something else goes live and denies it', async () => {
+    const [offer, other] = small.offers;
+    if (!offer || !other) throw new Error('the directory has no offers');
+    const offersOf = (tables: Directory, ids: string[]): Directory => ({
+      ...tables,
+      offers: tables.offers.filter(({ id }) => ids.includes(id)),
+      offer_tags: tables.offer_tags.filter(({ offer_id }) => ids.includes(offer_id)),
+    });
+    const removal = {
+      ...{ kind: 'offer' as const, record: offer.id, name: offer.name, last_slug: null },
+      ...{ reason: 'No such offer.', removed_on: '2026-11-01', for_cause: true },
+    };
+    const without = { ...offersOf(named('A'), [other.id]), removals: [removal] };
+    await publish(table, without);
+    await publish(table, named('B'));
+    const release = await stage('C');
+    let clock = NOW.getTime();
+    const preview = createPreviewSource(table, { now: () => clock }).reads(release);
+    const shown = async () => {
+      clock += LIFECYCLE_MS;
+      const [live, found] = [await preview.live(), preview.getOfferById(release, offer.id)];
+      return [
+        live?.edition,
+        await found.then(
+          (one) => one?.id,
+          (error) => error.name,
+        ),
+      ];
+    };
+    const [edition, id] = await shown();
+    expect(id).toBe(offer.id);
+    // The release that brought it back is rolled back: the preview was written over that one.
+    await rollback(table, 1);
+    const [later, denied] = await shown();
+    expect(denied).toBe('RecordRemoved');
+    expect(later).not.toBe(edition);
+    // Written again it is what would go live: whoever publishes it sees what it shows.
+    const again = await stage('C');
+    const anew = createPreviewSource(table, { now: () => clock }).reads(again);
+    expect((await anew.getOfferById(again, offer.id))?.id).toBe(offer.id);
   });
 
   test('open with the token alone, and the table holds its hash', async () => {
