@@ -112,6 +112,16 @@ describe('the name of a firm or a person that was removed for cause', () => {
     expect(found('partners', [], ['The'])).toEqual(found('partners', []));
   });
 
+  it('of a provider finds no fund of it', () => {
+    const funds = [{ ...named('Tieke Trust'), provider: named('Kea Zephyr Partners') }] as never;
+    const providers = [{ ...named('Kea Zephyr Partners'), key_people: [] }] as never;
+    const source = textSourceOf({ ...all, funds, providers });
+    const foundWithout = (removed: string[]) =>
+      titlesIn(openTextIndex(withoutRemoved(source, { removed: new Set(removed), people: [] })), 'zephyr');
+    expect(foundWithout([])).toContain('Tieke Trust');
+    expect(foundWithout(firm)).toEqual([]);
+  });
+
   it('is one that others have by chance only where a record of their kind could be its', () => {
     const words = { description: 'Weka market and Moa reserve, Ulysses Xanthe' };
     const chance = textSourceOf({

@@ -23,9 +23,7 @@ export function withoutRemoved(
 ): TextSource {
   const hidden = new Set(source.documentsOf(removed));
   const names = [
-    ...[...hidden]
-      .map(source.record)
-      .map(({ kind, title }) => ({ name: title, found: FOUND_BY[kind] ?? [] })),
+    ...[...hidden].map(source.record).map(({ kind, title }) => ({ name: title, found: FOUND_BY[kind] })),
     ...people.map((name) => ({ name, found: FOUND_BY_PERSON })),
   ];
   if (names.length === 0) return source;
@@ -45,7 +43,7 @@ export function withoutRemoved(
 /** A name that was removed, and the kinds of records that are found by it. */
 interface RemovedName {
   name: string;
-  found: readonly HitKind[];
+  found: readonly HitKind[] | undefined;
 }
 
 /**
@@ -55,13 +53,12 @@ interface RemovedName {
 function unsaidWords(source: TextSource, names: readonly RemovedName[]): Map<number, Set<number>> {
   const unsaid = new Map<number, Set<number>>();
   for (const { name, found } of names) {
-    if (found.length === 0) continue;
     const terms = [...new Set(termsOf(name))];
     const words = terms.map((term) => source.vocabulary.find(term));
     if (words.includes(-1)) continue;
     for (const document of inAll(words.map((word) => source.posting(word).documents))) {
       const { kind, title } = source.record(document);
-      if (!found.includes(kind)) continue;
+      if (!found?.includes(kind)) continue;
       const own = new Set(termsOf(title));
       for (const [at, word] of words.entries())
         if (!own.has(terms[at] as string)) unsaid.set(word, (unsaid.get(word) ?? new Set()).add(document));
