@@ -6,6 +6,7 @@ import type { Stats } from '@tussock/core/release/release';
 import { checksOf } from '@tussock/core/source/checks';
 import { coverageOf, sumOfCoverage, withoutCoverage } from '@tussock/core/source/coverage';
 import type { Coverage } from '@tussock/core/source/source';
+import pMap from 'p-map';
 import { cachedByRelease, madeOnce } from '../table/result-cache';
 import type { DirectoryReads } from './directory-reads';
 import { offerCounter, recountedCards } from './firm-cards';
@@ -56,11 +57,11 @@ export function recounted(stored: Stored, shown: Pick<DirectoryReads, 'overview'
         redaction.removed.has(`offer ${id}`) || (redaction.locked.has(id) && !is_exclusive);
       changed.push(...cards.filter(isChanged).map(({ id }) => id));
     });
-    const lost = await Promise.all([
-      ...changed.map((id) => lostOfOffer(release, id)),
-      ...removedOf('fund').map((id) => lostOfFund(release, id)),
-    ]);
-    return { offers, lost: lost.flat() };
+    // A release may lock thousands.
+    const atOnce = { concurrency: AT_ONCE };
+    const ofOffers = await pMap(changed, (id) => lostOfOffer(release, id), atOnce);
+    const ofFunds = await pMap(removedOf('fund'), (id) => lostOfFund(release, id), atOnce);
+    return { offers, lost: [...ofOffers, ...ofFunds].flat() };
   });
 
   const firms = cachedByRelease(async (release): Promise<FirmCards> => {
@@ -137,6 +138,8 @@ export function recounted(stored: Stored, shown: Pick<DirectoryReads, 'overview'
     },
   };
 }
+
+const AT_ONCE = 20;
 
 const COUNTED = ['offer', 'fund', 'provider', 'platform'];
 
