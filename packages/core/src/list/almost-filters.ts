@@ -1,4 +1,5 @@
-import { COLUMN, facetNames, type ListSpec } from './list-query';
+import { COLUMN } from './list-columns';
+import { facetNames, type ListSpec } from './list-query';
 
 /**
  * Parameters of an address that a list does not have, and that read like one of its filters: `minimum`, `minimum_investment`,

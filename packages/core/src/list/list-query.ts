@@ -1,11 +1,12 @@
 import { compareText } from '../text/fold';
 import type { Facet, FiltersOf } from './facet';
+import { type ChosenColumns, COLUMN, columnsIn, type ListColumns } from './list-columns';
 
 export const LAYOUTS = ['cards', 'table'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** The state of a list that its address carries. */
-export interface ListQuery<Name extends string, Sort extends string> {
+export interface ListQuery<Name extends string, Sort extends string> extends ChosenColumns {
   /** Words to search for; empty without. */
   q: string;
   filters: FiltersOf<Name>;
@@ -14,8 +15,6 @@ export interface ListQuery<Name extends string, Sort extends string> {
   /** From 1. */
   page: number;
   layout: Layout;
-  /** Columns of the table, in the order of the list's specification; absent for its own. */
-  columns?: readonly string[];
   /** Choices of the list's further parameters by name; none where it is absent. */
   options?: Readonly<Record<string, string>>;
   /** The filters of which all options are in the page, for visitors without scripts; absent where there are none. */
@@ -30,7 +29,7 @@ interface ListOption {
 }
 
 /** The parameters that the address of a list may have. */
-export interface ListSpec<Name extends string, Sort extends string> {
+export interface ListSpec<Name extends string, Sort extends string> extends ListColumns {
   facets: { readonly [N in Name]: Pick<Facet<never>, 'label' | 'declared' | 'asked'> };
   sorts: readonly Sort[];
   /** The order of a list without words in which none was chosen. */
@@ -38,12 +37,7 @@ export interface ListSpec<Name extends string, Sort extends string> {
   /** The orders that a visitor is offered; all of `sorts` without it. The others are still read from addresses. */
   offeredSorts?: (query: ListQuery<Name, Sort>) => readonly Sort[];
   options?: Readonly<Record<string, ListOption>>;
-  /** Columns that a table of the list can show, and those that it shows where none was chosen. */
-  columns?: { all: readonly string[]; own: readonly string[] };
 }
-
-/** The parameter of a chosen column; it is repeated. */
-export const COLUMN = 'column';
 
 /** The parameter of a filter of which all options are asked for; it is repeated. No other address of the list has it. */
 export const UNFOLD = 'unfold';
@@ -75,7 +69,7 @@ export function parseListQuery<Name extends string, Sort extends string>(
     sort: isOneOf(spec.sorts, sort) ? sort : null,
     page: isPage(params.get('page')) ? Number(params.get('page')) : 1,
     layout: params.get('layout') === 'table' ? 'table' : 'cards',
-    ...columnsOf(spec, params),
+    ...columnsIn(spec, params),
     ...optionsOf(spec, params),
     ...unfoldedIn(spec, params),
   };
@@ -88,35 +82,6 @@ function unfoldedIn<Name extends string>(
   const asked = params.getAll(UNFOLD);
   const unfolded = facetNames(spec).filter((name) => asked.includes(name));
   return unfolded.length > 0 ? { unfolded } : {};
-}
-
-function columnsOf(
-  { columns }: Pick<ListSpec<never, never>, 'columns'>,
-  params: URLSearchParams,
-): Pick<ListQuery<never, never>, 'columns'> {
-  const stated = params.getAll(COLUMN);
-  const chosen = columns?.all.filter((name) => stated.includes(name)) ?? [];
-  const isOwn = chosen.length === 0 || chosen.join() === columns?.own.join();
-  return isOwn ? {} : { columns: chosen };
-}
-
-/** The columns of the table of a list. */
-export const columnsInUse = (
-  { columns }: Pick<ListSpec<never, never>, 'columns'>,
-  query: Pick<ListQuery<never, never>, 'columns'>,
-): readonly string[] => query.columns ?? columns?.own ?? [];
-
-/** The query with a column of the table added or removed; the last one stays. */
-export function withColumnToggled<Name extends string, Sort extends string>(
-  { columns }: Pick<ListSpec<never, never>, 'columns'>,
-  query: ListQuery<Name, Sort>,
-  name: string,
-): ListQuery<Name, Sort> {
-  const { columns: _, ...rest } = query;
-  const used = query.columns ?? columns?.own ?? [];
-  const next = columns?.all.filter((each) => used.includes(each) !== (each === name)) ?? [];
-  if (next.length === 0) return query;
-  return next.join() === columns?.own.join() ? rest : { ...rest, columns: next };
 }
 
 function optionsOf(

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsInUse, withColumnToggled, withOption } from '../list/list-query';
+import { columnsInUse, withColumnToggled } from '../list/list-columns';
+import { withOption } from '../list/list-query';
 import { TAX_POSITIONS } from '../return/tax-position';
 import { anyFilters } from './cards.fixture';
 import { FACET_NAMES } from './facets';

@@ -1,4 +1,4 @@
-import { COLUMN, columnsInUse, withColumnToggled } from '@tussock/core/list/list-query';
+import { COLUMN, columnsInUse, withColumnToggled } from '@tussock/core/list/list-columns';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import type { ListState } from '../../lib/list/use-list-state';

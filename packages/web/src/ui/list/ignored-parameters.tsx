@@ -1,5 +1,6 @@
 import { almostFilters } from '@tussock/core/list/almost-filters';
-import { COLUMN, type ListSpec, LONGEST_WORDS, wrongListParameters } from '@tussock/core/list/list-query';
+import { COLUMN } from '@tussock/core/list/list-columns';
+import { type ListSpec, LONGEST_WORDS, wrongListParameters } from '@tussock/core/list/list-query';
 import { listed } from '@tussock/core/text/listed';
 import { useLocation } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { columnsInUse } from '@tussock/core/list/list-query';
+import { columnsInUse } from '@tussock/core/list/list-columns';
 import type { FacetName } from '@tussock/core/offer/facets';
 import { FACTS } from '@tussock/core/offer/facts';
 import {
