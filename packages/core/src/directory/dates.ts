@@ -6,7 +6,8 @@ const MOMENT =
 /** The calendar date of an ISO 8601 date or timestamp, as it is written; null for anything else. */
 export function readDate(text: string): string | null {
   const day = text.slice(0, 10);
-  return readTimestamp(text) === null || !isDay(day) ? null : day;
+  if (!isDay(day)) return null;
+  return text === day || readTimestamp(text) !== null ? day : null;
 }
 
 /**

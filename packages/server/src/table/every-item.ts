@@ -3,17 +3,13 @@ import { send, type Table } from './table';
 
 type Query = Omit<QueryCommandInput, 'TableName'>;
 
-/** All answers of a Query, one request for each 1 MB: for whole collections, never for a visitor's list. */
-export async function* everyAnswer(table: Table, query: Query) {
+/** All items of a Query, one request for each 1 MB: for whole collections, never for a visitor's list. */
+export async function* everyItem(table: Table, query: Query) {
   let from: Record<string, unknown> | undefined;
   do {
     const input = { TableName: table.name, ...query, ...(from && { ExclusiveStartKey: from }) };
     const answer = await send(table, new QueryCommand(input));
-    yield answer;
+    yield* answer.Items ?? [];
     from = answer.LastEvaluatedKey;
   } while (from);
-}
-
-export async function* everyItem(table: Table, query: Query) {
-  for await (const answer of everyAnswer(table, query)) yield* answer.Items ?? [];
 }

@@ -72,6 +72,8 @@ export interface Published {
 }
 
 const PATIENCE_MS = 300_000;
+/** Items between two times that the progress is saved: a run that resumes one that was killed writes as many again at most. */
+const SAVED_EACH = 1_000;
 /** Of a third of a megabyte each: a request of 25 would be past its time on a busy machine. */
 const CHUNKS_AT_ONCE = 2;
 
@@ -245,12 +247,15 @@ async function writeItems(
   { onProgress, signal }: PublishOptions,
 ): Promise<void> {
   for (let skipped = 0; skipped < manifest.written; skipped += 1) items.next();
+  let saved = manifest.written;
   await putAll(table, items, {
     signal,
     onWritten: async (count) => {
       const written = manifest.written + count;
       onProgress?.({ phase: 'writing', done: written, total });
+      if (written < saved + SAVED_EACH && written < total && !signal?.aborted) return;
       await saveProgress(table, manifest.release, 'written', written);
+      saved = written;
     },
   });
 }

@@ -7,25 +7,27 @@ import { verifyCounts } from './verify';
 interface Asked {
   IndexName?: string;
   ExpressionAttributeNames: Record<string, string>;
-  ExpressionAttributeValues: Record<string, string>;
-  ExclusiveStartKey?: { from: number };
+  ExpressionAttributeValues: Record<string, { S: string }>;
+  ExclusiveStartKey?: { from: { S: string } };
   Select?: string;
 }
 
 /** A stand-in for the table, whose partitions have as many rows as the test says at the time. It answers two at once. */
 function tableOf(rows: (asked: Asked) => number | Promise<number>) {
   const asked: Asked[] = [];
-  const client = {
-    async send({ input }: { input: Asked }) {
-      asked.push(input);
-      const from = input.ExclusiveStartKey?.from ?? 0;
-      const left = (await rows(input)) - from;
-      return left > 2
-        ? { Count: 2, LastEvaluatedKey: { from: from + 2 } }
-        : { ...(left > 0 && { Count: left }) };
-    },
-  };
-  const table = { client, name: 'directory', budget: 60_000 } as unknown as DirectoryTable;
+  async function query(input: Asked) {
+    asked.push(input);
+    const from = Number(input.ExclusiveStartKey?.from.S ?? 0);
+    const left = (await rows(input)) - from;
+    const hash = input.ExpressionAttributeNames['#hash'] as string;
+    const last = { [hash]: input.ExpressionAttributeValues[':hash'], from: { S: String(from + 2) } };
+    return {
+      ...{ Count: Math.min(left, 2), ConsumedCapacity: { CapacityUnits: 1 } },
+      ...(left > 2 && { LastEvaluatedKey: last }),
+    };
+  }
+  const sdk = async () => ({ query });
+  const table = { sdk, name: 'directory', budget: 60_000, attempt: 60_000 } as unknown as DirectoryTable;
   return { table, asked };
 }
 
@@ -56,8 +58,8 @@ describe('the count of the partitions of a release', () => {
       one.ExpressionAttributeNames,
       one.ExpressionAttributeValues,
     ]);
-    const tag = ['byTag', { '#hash': 'tag_pk' }, { ':key': '7#offers#open#end' }];
-    const list = [undefined, { '#hash': 'pk' }, { ':key': '7#list#faqs' }];
+    const tag = ['byTag', { '#hash': 'tag_pk' }, { ':hash': { S: '7#offers#open#end' } }];
+    const list = [undefined, { '#hash': 'pk' }, { ':hash': { S: '7#list#faqs' } }];
     for (const one of [tag, list]) expect(seen.filter((of) => of[0] === one[0])).toEqual([one, one, one]);
     expect(new Set(asked.map(({ Select }) => Select))).toEqual(new Set(['COUNT']));
     expect(checked).toEqual([1, 2]);

@@ -1,9 +1,9 @@
-import { everyAnswer } from '@tussock/server/table/every-item';
 import pMap from 'p-map';
 import pRetry from 'p-retry';
 import type { DirectoryTable } from '../table/client';
 import { IncompleteAnswer } from '../table/errors';
-import { keyNames, type List, listNamed, partitionKey } from '../table/keys';
+import { type List, listNamed, partitionKey } from '../table/keys';
+import { requestsOf } from '../table/requests';
 
 const AT_ONCE = 8;
 /** Pauses between looks at an index that lags behind, in milliseconds. */
@@ -44,14 +44,14 @@ export async function verifyCounts(
 }
 
 async function countPartition(table: DirectoryTable, release: number, list: List): Promise<number> {
-  let count = 0;
-  for await (const answer of everyAnswer(table, {
-    ...(list.index && { IndexName: list.index }),
-    KeyConditionExpression: '#hash = :key',
-    ExpressionAttributeNames: { '#hash': keyNames(list.index).hashKey },
-    ExpressionAttributeValues: { ':key': partitionKey(release, list) },
-    Select: 'COUNT',
-  }))
-    count += answer.Count ?? 0;
-  return count;
+  const { count } = requestsOf(table);
+  const of = { index: list.index, key: partitionKey(release, list) };
+  let total = 0;
+  let after: Record<string, string> | undefined;
+  do {
+    const counted = await count(of, after);
+    total += counted.count;
+    after = counted.last;
+  } while (after);
+  return total;
 }

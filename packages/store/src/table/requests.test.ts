@@ -88,3 +88,33 @@ describe('items of a partition', () => {
     },
   );
 });
+
+describe('the number of items of a partition', () => {
+  const P = { index: null, key: 'p' };
+  const bySdk = charged({ Count: 7 });
+
+  it.each<[string, object, { count: number; last: unknown }]>([
+    ['all', { Count: 3 }, { count: 3, last: undefined }],
+    ['none', { Count: 0 }, { count: 0, last: undefined }],
+    [
+      'those that one answer reads, and where it ended',
+      { Count: 3, LastEvaluatedKey: item('p', '3') },
+      { count: 3, last: { pk: 'p', sk: '3' } },
+    ],
+  ])('is of %s', async (_, answer, counted) => {
+    const table = answering(charged(answer), bySdk);
+    expect(await table.count(P)).toEqual(counted);
+    expect(table.asked()).toBe(0);
+  });
+
+  it.each<[string, object]>([
+    ['no number', charged({})],
+    ['a number that is none', charged({ Count: '3' })],
+    ['items', charged({ Count: 1, Items: [item('p', 'a')] })],
+    ['an end in another partition', charged({ Count: 3, LastEvaluatedKey: item('q', '3') })],
+    ['a number without what it took', { Count: 3 }],
+  ])('is asked for again by the SDK where a direct call is answered by %s', async (_, answer) => {
+    const table = answering(answer, bySdk);
+    expect([(await table.count(P)).count, table.asked()]).toEqual([7, 1]);
+  });
+});

@@ -21,6 +21,17 @@ export interface QueryOptions {
   after?: Readonly<Record<string, string>> | undefined;
 }
 
+export interface Count extends Pick<Answer, 'last'> {
+  /** Items in the 1 MB that one answer reads. */
+  count: number;
+}
+
+/** Where something is asked for; `index` null is the table itself. */
+interface Partition {
+  index: IndexName | null;
+  key: string;
+}
+
 /** Sort keys: those that begin with a text, or those from one to another. */
 export type Range = { begins: string } | { from: string; to: string };
 
@@ -28,8 +39,8 @@ const texts = (values: Readonly<Record<string, string>>): Record<string, Attribu
   Object.fromEntries(Object.entries(values).map(([name, S]) => [name, { S }]));
 
 /**
- * The two requests that every read is made of, as the engine reads them: their values are texts. An answer is taken only where its items
- * are under the keys that were asked for: one that came late or twice could be that to another request.
+ * The two requests that every read is made of, and the one that counts, as the engine reads them: their values are texts. An answer is taken
+ * only where its items are under the keys that were asked for: one that came late or twice could be that to another request.
  */
 export function requestsOf(table: ReadableTable) {
   const common = { TableName: table.name, ReturnConsumedCapacity: 'TOTAL' as const };
@@ -59,9 +70,8 @@ export function requestsOf(table: ReadableTable) {
       return { items, last: undefined, size: bytes(answer.ConsumedCapacity, 4_096) };
     },
 
-    /** `index` null is the table itself. */
     async query(
-      { index, key }: { index: IndexName | null; key: string },
+      { index, key }: Partition,
       range: Range,
       { after, ...options }: QueryOptions = {},
     ): Promise<Answer> {
@@ -87,13 +97,41 @@ export function requestsOf(table: ReadableTable) {
       );
       return {
         items: (answer.Items ?? []).map(itemFrom),
-        // Every key of the table is a text.
-        last: answer.LastEvaluatedKey && (itemFrom(answer.LastEvaluatedKey) as Record<string, string>),
+        last: lastOf(answer),
         size: bytes(answer.ConsumedCapacity, options.ConsistentRead ? 4_096 : 8_192),
       };
     },
+
+    /** How many items a partition has; `after` is the `last` of the answer before. */
+    async count({ index, key }: Partition, after?: Count['last']): Promise<Count> {
+      const { hashKey } = keyNames(index);
+      const input = {
+        ...common,
+        ...(index && { IndexName: index }),
+        KeyConditionExpression: '#hash = :hash',
+        ExpressionAttributeNames: { '#hash': hashKey },
+        ExpressionAttributeValues: texts({ ':hash': key }),
+        Select: 'COUNT' as const,
+        ...(after && { ExclusiveStartKey: texts(after) }),
+      };
+      const answer = await read<QueryCommandOutput>(
+        'Query',
+        input,
+        ({ Count, Items, LastEvaluatedKey, ConsumedCapacity }) =>
+          units(ConsumedCapacity) !== null &&
+          Number.isSafeInteger(Count) &&
+          Items === undefined &&
+          (LastEvaluatedKey === undefined || LastEvaluatedKey[hashKey]?.S === key),
+        (sdk, signal) => sdk.query(input, signal),
+      );
+      return { count: answer.Count as number, last: lastOf(answer) };
+    },
   };
 }
+
+/** Every key of the table is a text. */
+const lastOf = ({ LastEvaluatedKey }: QueryCommandOutput) =>
+  LastEvaluatedKey && (itemFrom(LastEvaluatedKey) as Record<string, string>);
 
 function conditionOf(range: Range) {
   if ('begins' in range)
