@@ -154,25 +154,35 @@ describe('the answers equal those of the read API', () => {
 
   it('of any offer, figure by figure, with the source that the ledger has', async () => {
     let sourced = 0;
+    const found = new Set<string>();
     for (const offer of offers) {
       const { figures, url } = await answerOf('get_record', { kind: 'offer', id: offer.id });
       expect(url).toContain(`/offers/${offer.slug ?? offer.id}`);
       const whole = await json(`/api/offers/${offer.id}`);
-      const entries = whole.sources as { field: string; title: string; tier: string }[];
+      const entries = whole.sources as Record<string, unknown>[];
       for (const [name, figure] of Object.entries<Record<string, unknown>>(figures)) {
-        const source = figure.source as { title: string; grade: string } | null;
+        const source = figure.source as Record<string, unknown> | null;
         // An amount of 0 reads "Contact for details" everywhere: it is no amount.
         const column = OFFER_COLUMNS[name as keyof typeof OFFER_COLUMNS];
         const stated = column.kind === 'amount' && whole[name] === 0 ? null : whole[name];
         expect([name, figure.value]).toEqual([name, stated]);
         if (source === null) continue;
         sourced += 1;
+        const said = ['outcome', 'disputed_on', 'reply', 'replied_on'].map((part) => [
+          part,
+          source[part] ?? null,
+        ]);
+        for (const [part, words] of said) if (words) found.add(`${part}`);
         expect(entries).toContainEqual(
-          expect.objectContaining({ field: name, title: source.title, tier: source.grade }),
+          expect.objectContaining({
+            ...{ field: name, title: source.title, tier: source.grade, state: figure.state },
+            ...Object.fromEntries(said),
+          }),
         );
       }
     }
     expect(sourced).toBeGreaterThan(50);
+    expect([...found].sort()).toEqual(['disputed_on', 'outcome', 'replied_on', 'reply']);
   });
 
   it('of a figure in a search, as the record itself has it: not stated and not applicable are two things', async () => {

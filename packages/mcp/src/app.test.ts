@@ -105,7 +105,10 @@ describe('a figure', () => {
       value: 11,
       text: '11%',
       state: 'not_confirmed',
-      source: { grade: 'B', title: 'Information memorandum', url: null, checked_on: '2026-10-01' },
+      source: {
+        ...{ grade: 'B', title: 'Information memorandum', url: null, checked_on: '2026-10-01' },
+        mark: 'Not confirmed, checked 1 October 2026',
+      },
     });
     expect(minimum_investment).toEqual({
       value: 150_000,

@@ -3,9 +3,10 @@ import { createClient } from '@tussock/api/create-client';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import type { ReleaseInfo } from '@tussock/core/release/release';
 import type { SiteSettings } from '@tussock/core/settings/settings';
+import type { Source } from '@tussock/core/source/source';
 import { nzDate } from '@tussock/core/text/nz-date';
 import type { McpDeps } from './deps';
-import { type Entries, entriesIn, type LedgerRecord } from './figures/ledger';
+import { type Entries, entriesOn, type LedgerRecord, sourcesIn } from './figures/ledger';
 
 /** One release of the directory, as a tool reads it. */
 export interface Pinned {
@@ -17,6 +18,8 @@ export interface Pinned {
   /** A New Zealand date, for tax rates and for limits in law. */
   today: string;
   changes: () => Promise<RecordChange[]>;
+  /** What these entries of the ledger say today, by field. */
+  entries: (sources: readonly Source[]) => Entries;
   /** What the ledger says of the fields of a record. */
   entriesOf: (record: LedgerRecord) => Promise<Entries>;
   /** The whole address of a page. */
@@ -36,11 +39,14 @@ export function openDirectory({ api, reads, today }: McpDeps): OpenRelease {
     const info = await read(client.api.release.$get({ query }));
     const pin = { release: String(info.release) };
     const settings = await read(client.api.settings.$get({ query: pin }));
+    const on = today?.() ?? nzDate(new Date());
+    const entries = (sources: readonly Source[]) => entriesOn(sources, on, settings);
+    const sourcesOf = sourcesIn(reads, info.release);
     return {
-      ...{ client, info, settings, pin },
-      today: today?.() ?? nzDate(new Date()),
+      ...{ client, info, settings, pin, entries },
+      today: on,
       changes: () => reads.changes(info.release),
-      entriesOf: entriesIn(reads, info.release),
+      entriesOf: async (record) => entries(await sourcesOf(record)),
       url: (path) => settings.address + path,
     };
   };

@@ -9,7 +9,7 @@ import { getRecord } from './tools/get-record';
 import { searchOffers } from './tools/search-offers';
 
 const INSTRUCTIONS =
-  'A read-only directory of New Zealand wholesale investment offers. Start with search_offers; use ids from its answer in the other tools. Each figure has a state, a source and a grade (A public register, B the issuer, C a third party, D inferred): say them with the figure. Give facts with their url; do not recommend, rank or tell a person what to buy.';
+  'A read-only directory of New Zealand wholesale investment offers. Start with search_offers; use ids from its answer in the other tools. Each figure has a state, a source and a grade (A public register, B the issuer, C a third party, D inferred): say them with the figure, and the mark and outcome of its source where it has them. Give facts with their url; do not recommend, rank or tell a person what to buy.';
 
 /** Milliseconds that a client may keep what depends on the build alone. */
 const HOUR = 3_600_000;

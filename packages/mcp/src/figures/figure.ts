@@ -1,9 +1,9 @@
 import type { Column } from '@tussock/core/column/column';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
 import { doesNotApply, FACTS, type FactName } from '@tussock/core/offer/facts';
-import type { Source } from '@tussock/core/source/source';
 import * as z from 'zod';
-import { type Provenance, provenance, provenanceOf } from './provenance';
+import type { Entries } from './ledger';
+import { type Provenance, provenance } from './provenance';
 
 /** One figure of a record. `value` is as in the data: 8.5 means 8.5%, money is in the currency of the record; null: none is stated. */
 export const figure = z.strictObject({ value: z.unknown(), text: z.string(), ...provenance });
@@ -13,8 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 export interface FiguredRecord {
   row: Row;
-  /** Entries of the ledger by field: the deciding one of each. */
-  entries: Readonly<Record<string, Source>>;
+  entries: Entries;
 }
 
 const LOCKED_TEXT = 'Shown on the page to visitors with access';
@@ -28,7 +27,7 @@ export function figureOf(name: string, column: Column, { row, entries }: Figured
   return {
     value: row[name],
     text: filledIn ? `${text} (not stated by the provider)` : text,
-    ...provenanceOf(entries[name], otherwise),
+    ...(entries[name] ?? { state: otherwise, source: null }),
   };
 }
 

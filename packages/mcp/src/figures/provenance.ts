@@ -1,4 +1,6 @@
+import { checkOf } from '@tussock/core/source/checks';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
+import { type MarkSettings, markOf, markText } from '@tussock/core/source/mark';
 import type { Source } from '@tussock/core/source/source';
 import * as z from 'zod';
 
@@ -29,15 +31,34 @@ export const provenance = {
       url: z.string().nullable(),
       /** The last date that confirmed the figure, else the date of the last look. */
       checked_on: z.string(),
+      /** The state with its date, as pages say it of the figure: "Last confirmed 3 June 2023". */
+      mark: z.string(),
+      /** What the last look found, in words: why the figure differs or was not confirmed. */
+      outcome: z.string().optional(),
+      /** Somebody disputes the figure since then. */
+      disputed_on: z.string().optional(),
+      /** What the provider answers, in its own words. */
+      reply: z.string().optional(),
+      replied_on: z.string().optional(),
     })
     .nullable(),
 };
 export type Provenance = z.infer<z.ZodObject<typeof provenance>>;
 
-/** What the deciding entry of the ledger says; `otherwise` is the state of a figure that has no entry. */
-export function provenanceOf(entry: Source | undefined, otherwise: Provenance['state']): Provenance {
-  if (!entry) return { state: otherwise, source: null };
+/** What an entry of the ledger says on a New Zealand date. What it leaves open is left out: most entries have nothing to add. */
+export function provenanceOf(entry: Source, today: string, settings: MarkSettings): Provenance {
   const { state, tier: grade, title, address: url, confirmed_on } = entry;
+  const { outcome, disputed_on, reply, replied_on } = entry;
   const checked_on = (state === 'confirmed' && confirmed_on) || entry.checked_on;
-  return { state, source: { grade, title, url, checked_on } };
+  const mark = markText(markOf(checkOf(entry), today, settings));
+  return {
+    state,
+    source: {
+      ...{ grade, title, url, checked_on, mark },
+      ...(outcome && { outcome }),
+      ...(disputed_on && { disputed_on }),
+      ...(reply && { reply }),
+      ...(replied_on && { replied_on }),
+    },
+  };
 }

@@ -8,7 +8,6 @@ import type { ReturnStep } from '@tussock/core/return/return-steps';
 import type { ReturnSpan } from '@tussock/core/return/span';
 import { roundedPercent } from '@tussock/core/return/span';
 import { TAX_POSITION_LABELS, TAX_POSITIONS, type TaxPosition } from '@tussock/core/return/tax-position';
-import { decidingSources } from '@tussock/core/source/checks';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import { envelope, enveloped } from '../envelope';
@@ -94,7 +93,7 @@ export const afterTax = defineTool({
     const pinned = await open(wanted);
     const { client, pin, today } = pinned;
     const offer = await read(client.api.offers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin }));
-    const record = { row: { ...offer }, entries: decidingSources(offer.sources) };
+    const record = { row: { ...offer }, entries: pinned.entries(offer.sources) };
     return enveloped(pinned, paths.offer(offer), {
       offer: naming(pinned).offer(offer),
       position: TAX_POSITION_LABELS[position],

@@ -8,7 +8,7 @@ import { pathOfChange, paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import type { Pinned } from '../directory';
 import { envelope, enveloped } from '../envelope';
-import { provenance, provenanceOf } from '../figures/provenance';
+import { provenance } from '../figures/provenance';
 import { defineTool } from '../tool';
 import { ToolError } from '../tool-errors';
 import { idOrSlug, limit, page, release } from './arguments';
@@ -116,7 +116,10 @@ export const changesSince = defineTool({
             text: changeText(field, kind),
             before: field.before,
             after: field.after,
-            ...provenanceOf(entries[field.field], field.after === null ? 'not_stated' : 'not_checked'),
+            ...(entries[field.field] ?? {
+              state: field.after === null ? ('not_stated' as const) : ('not_checked' as const),
+              source: null,
+            }),
           })),
         };
       }),

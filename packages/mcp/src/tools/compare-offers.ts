@@ -2,7 +2,6 @@ import { read } from '@tussock/api/client';
 import type { Column } from '@tussock/core/column/column';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { decidingSources } from '@tussock/core/source/checks';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import { envelope, enveloped } from '../envelope';
@@ -41,7 +40,7 @@ export const compareOffers = defineTool({
     );
     if (new Set(offers.map(({ id }) => id)).size < offers.length)
       throw new ToolError('The same offer is named twice. Name two or three different offers.');
-    const records = offers.map((offer) => ({ row: { ...offer }, entries: decidingSources(offer.sources) }));
+    const records = offers.map((offer) => ({ row: { ...offer }, entries: pinned.entries(offer.sources) }));
     const shown = new Set(records.flatMap((record) => Object.keys(figuresOf(OFFER_COLUMNS, record))));
     return enveloped(pinned, paths.comparison(offers), {
       offers: offers.map(naming(pinned).offer),

@@ -3,7 +3,6 @@ import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { decidingSources } from '@tussock/core/source/checks';
 import type { Source } from '@tussock/core/source/source';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
@@ -104,7 +103,7 @@ export const getRecord = defineTool({
       kind: args.kind,
       id: row.id,
       name: row.name,
-      figures: figuresOf(columns, { row: { ...row }, entries: decidingSources(row.sources) }),
+      figures: figuresOf(columns, { row: { ...row }, entries: pinned.entries(row.sources) }),
       texts: textsOf(columns, { ...row }),
       links: Object.fromEntries(linked) as Record<string, z.infer<typeof namedRecord>[]>,
     });
