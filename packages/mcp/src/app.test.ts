@@ -1,5 +1,6 @@
 import { createApi } from '@tussock/api/app';
 import { readLimit } from '@tussock/api/read-limit';
+import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { idOf, smallRelease } from '../../../tests/support/small-directory';
 import { memoryReads } from '../../api/src/memory-reads.fixture';
 import { createMcp } from './app';
 import type { McpDeps } from './deps';
+import type { Provenance } from './figures/provenance';
 
 const BUILD = '0123456789abcdef0123456789abcdef01234567';
 
@@ -156,6 +158,55 @@ describe('after_tax', () => {
     const { structuredContent } = await mcpOver().call('after_tax', { offer: 'offer-5', position: 'pir-28' });
     expect(structuredContent.returns.after_fees).toEqual(structuredContent.returns.target);
     expect(structuredContent.inputs.management_fee).toMatchObject({ value: null, state: 'locked' });
+  });
+});
+
+describe('changes_since', () => {
+  const change = (release: number, fields: Partial<FieldChange>[]): RecordChange => ({
+    ...{ release, published_at: `2026-11-${release}T00:00:00.000Z`, change: 'changed', kind: 'offer' },
+    ...{ about: { id: idOf(1, 5), slug: 'offer-5', name: 'Offer 5' }, offer: null, reason: null },
+    fields: fields.map((field) => ({
+      field: 'tagline',
+      before: null,
+      after: null,
+      is_text: false,
+      ...field,
+    })),
+  });
+
+  it('says of each value what is known of that value: the ledger is about the last one alone', async () => {
+    const { reads, call } = mcpOver();
+    reads.changes = async () => [
+      change(12, [
+        { field: 'target_return_max', before: 12, after: 11 },
+        { field: 'description', is_text: true },
+        { field: 'gearing', before: 33, not_applicable: 'after' },
+        { field: 'closes_on', before: '2026-12-01' },
+      ]),
+      change(11, [{ field: 'target_return_max', before: 10, after: 12 }]),
+    ];
+    const { structuredContent } = await call('changes_since', { since: '1' });
+    const states = structuredContent.changes.map(
+      ({ release, fields }: Pick<RecordChange, 'release' | 'fields'>) => [
+        release,
+        fields.map((field) => {
+          const { state, source } = field as unknown as Provenance;
+          return [field.field, state, source?.title];
+        }),
+      ],
+    );
+    expect(states).toEqual([
+      [
+        12,
+        [
+          ['target_return_max', 'not_confirmed', 'Information memorandum'],
+          ['description', 'not_checked', undefined],
+          ['gearing', 'does_not_apply', undefined],
+          ['closes_on', 'not_stated', undefined],
+        ],
+      ],
+      [11, [['target_return_max', 'changed_again', undefined]]],
+    ]);
   });
 });
 

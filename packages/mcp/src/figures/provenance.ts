@@ -8,7 +8,8 @@ const namesOf = <T extends object>(values: T) => Object.keys(values) as (keyof T
 
 /**
  * What is known of a figure: a state of the fact ledger, or why the ledger has none. `assumed`: the provider states nothing and a
- * default is used. `derived`: worked out from something else that the provider states.
+ * default is used. `derived`: worked out from something else that the provider states. `changed_again`: a value of a change that is no
+ * longer in the record.
  */
 const STATES = [
   ...namesOf(SOURCE_COLUMNS.state.values),
@@ -18,6 +19,7 @@ const STATES = [
   'locked',
   'assumed',
   'derived',
+  'changed_again',
 ] as const;
 
 /** Where a figure comes from, and what came of the last look. */

@@ -1,14 +1,14 @@
 import { ApiError, read } from '@tussock/api/client';
 import { pageAt } from '@tussock/core/answers/page';
 import { changeText } from '@tussock/core/changelog/change-text';
-import type { RecordChange } from '@tussock/core/changelog/changelog';
+import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
 import { withPages } from '@tussock/core/changelog/with-pages';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { pathOfChange, paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import type { Pinned } from '../directory';
 import { envelope, enveloped } from '../envelope';
-import { provenance } from '../figures/provenance';
+import { type Provenance, provenance } from '../figures/provenance';
 import { defineTool } from '../tool';
 import { ToolError } from '../tool-errors';
 import { idOrSlug, limit, page, release } from './arguments';
@@ -56,6 +56,26 @@ function isSince(since: string): (entry: RecordChange) => boolean {
   throw new ToolError('since: must be the number of a release, such as 12, or a date, such as 2026-11-20.');
 }
 
+/** Tells whether no later release changed a field again. The ledger is about what a record says now: of an earlier value it has nothing. */
+function latestOf(newestFirst: readonly RecordChange[]) {
+  const latest = new Map<string, RecordChange>();
+  const key = ({ about }: RecordChange, { field }: FieldChange) => `${about.id} ${field}`;
+  for (const change of newestFirst)
+    for (const field of change.fields)
+      if (!latest.has(key(change, field))) latest.set(key(change, field), change);
+  return (change: RecordChange, field: FieldChange) => latest.get(key(change, field)) === change;
+}
+
+const withoutSource = (state: Provenance['state']): Provenance => ({ state, source: null });
+const NOT_CHECKED = withoutSource('not_checked');
+const CHANGED_AGAIN = withoutSource('changed_again');
+
+/** What is known of what a field was changed to. A text that was rewritten is stated, though the change does not repeat it. */
+function afterwards({ after, is_text, not_applicable }: FieldChange, known: Provenance): Provenance {
+  if (not_applicable === 'after') return withoutSource('does_not_apply');
+  return after === null && !is_text ? withoutSource('not_stated') : known;
+}
+
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Whether there is or was such a record: most records were changed by no release. */
@@ -91,6 +111,7 @@ export const changesSince = defineTool({
       );
     const wanted = ofRecord.filter(isWanted);
     const { data, total } = pageAt(wanted, args);
+    const isLatest = latestOf(ofRecord);
     const records = new Map(data.map(({ kind, about }) => [about.id, { kind, id: about.id }]));
     const entriesOf = new Map(
       await Promise.all(
@@ -116,10 +137,10 @@ export const changesSince = defineTool({
             text: changeText(field, kind),
             before: field.before,
             after: field.after,
-            ...(entries[field.field] ?? {
-              state: field.after === null ? ('not_stated' as const) : ('not_checked' as const),
-              source: null,
-            }),
+            ...afterwards(
+              field,
+              isLatest(entry, field) ? (entries[field.field] ?? NOT_CHECKED) : CHANGED_AGAIN,
+            ),
           })),
         };
       }),
