@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MONTH_NAMES } from '../calendar/month-names';
+import type { SourceState } from '../source/columns';
+import type { Source } from '../source/source';
 import { offerDates } from './offer-dates';
 
 const at = { page: 'https://x.example/offers/a', today: '2026-11-22' };
 const offer = {
   ...{ id: 'a', name: 'Kauri', status: 'Open', is_exclusive: false },
-  ...{ closes_on: null, exit_windows: null, exit_notice_days: null },
+  ...{ closes_on: null, exit_windows: null, exit_notice_days: null, sources: [] },
 };
 const days = (more: object, today = at.today) =>
   offerDates({ ...offer, ...more }, { ...at, today }).map(({ on, to, yearly }) => [on, to, yearly]);
@@ -49,5 +51,34 @@ describe('the dates of an offer', () => {
     expect(window).toMatchObject({ uid: 'exit-a-march', summary: 'Exit window: Kauri', url: at.page });
     expect(window?.description).toContain('Notice: 90 days. As the provider stated it to the directory.');
     expect(offerDates({ ...offer, closes_on: '2026-12-01' }, at)[0]?.uid).toBe('closes-a');
+  });
+
+  it('say what the ledger has against them, as no mark can be beside them', () => {
+    const entry = (field: string, state: SourceState, outcome: string | null): Source => ({
+      ...{ field, state, outcome, title: 'Letter', address: null, tier: 'B', checked_on: '2026-11-05' },
+      ...{
+        checked_by: null,
+        confirmed_on: null,
+        sha256: null,
+        disputed_on: null,
+        reply: null,
+        replied_on: null,
+      },
+    });
+    const [closing, window] = offerDates(
+      {
+        ...{ ...offer, closes_on: '2026-12-11', exit_windows: ['March'] },
+        sources: [
+          entry('closes_on', 'differs', 'differs: the memorandum says 27 November'),
+          entry('exit_windows', 'confirmed', null),
+          entry('minimum_investment', 'unreachable', null),
+        ],
+      },
+      at,
+    );
+    expect(closing?.description).toBe(
+      'Kauri closes to new investors. Checked by the directory on 5 November 2026: Differs, the memorandum says 27 November. As the provider stated it to the directory. Check with the provider before you rely on it.',
+    );
+    expect(window?.description).not.toContain('Checked by');
   });
 });

@@ -1,15 +1,26 @@
 import type { CalendarEvent } from '../calendar/icalendar';
 import { MONTH_NAMES } from '../calendar/month-names';
+import { decidingSources } from '../source/checks';
+import { noteOf, STATE_LABELS } from '../source/source-state';
+import { formatDate } from '../text/format-date';
 import { formatCount } from '../text/format-number';
 import type { Offer } from './offer';
 import { hasEnded } from './status';
 
 type Dated = Pick<
   Offer,
-  'id' | 'name' | 'status' | 'is_exclusive' | 'closes_on' | 'exit_windows' | 'exit_notice_days'
+  'id' | 'name' | 'status' | 'is_exclusive' | 'closes_on' | 'exit_windows' | 'exit_notice_days' | 'sources'
 >;
 
 const CAUTION = 'As the provider stated it to the directory. Check with the provider before you rely on it.';
+
+/** The caution about a date, after what the ledger has against it: whoever reads a calendar sees no mark. */
+function cautionOf({ sources }: Pick<Dated, 'sources'>, field: 'closes_on' | 'exit_windows'): string {
+  const { [field]: entry } = decidingSources(sources, [field]);
+  if (!entry || entry.state === 'confirmed') return CAUTION;
+  const found = [STATE_LABELS[entry.state], noteOf(entry)].filter(Boolean).join(', ');
+  return `Checked by the directory on ${formatDate(entry.checked_on)}: ${found.replace(/\.$/, '')}. ${CAUTION}`;
+}
 
 /**
  * The dates of an offer from today on: when it closes, and when requests to withdraw are taken. The months of every year
@@ -27,7 +38,7 @@ export function offerDates(offer: Dated, { page, today }: { page: string; today:
             uid: `closes-${id}`,
             on: closes_on,
             summary: `Closes: ${name}`,
-            description: `${name} closes to new investors. ${CAUTION}`,
+            description: `${name} closes to new investors. ${cautionOf(offer, 'closes_on')}`,
             url: page,
           },
         ]
@@ -45,7 +56,7 @@ function exitDates(
   const notice = days === null ? '' : ` Notice: ${formatCount(days, 'days')}.`;
   return (exit_windows ?? []).flatMap((window) => {
     const dates = datesOf(window, today);
-    const description = `Requests to withdraw from ${name} are taken.${notice} ${CAUTION}`;
+    const description = `Requests to withdraw from ${name} are taken.${notice} ${cautionOf(offer, 'exit_windows')}`;
     const uid = `exit-${id}-${window.toLowerCase()}`;
     return dates ? [{ uid, ...dates, summary: `Exit window: ${name}`, description, url: page }] : [];
   });

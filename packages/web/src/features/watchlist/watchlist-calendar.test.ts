@@ -5,7 +5,16 @@ import { watchlistCalendar } from './watchlist-calendar';
 
 it('has the coming dates of the watched offers that could be read', () => {
   const offer = (id: string, closes_on: string | null) =>
-    ({ id, slug: id, name: id, status: 'Open', closes_on, exit_windows: null, is_exclusive: false }) as Offer;
+    ({
+      id,
+      slug: id,
+      name: id,
+      status: 'Open',
+      closes_on,
+      exit_windows: null,
+      is_exclusive: false,
+      sources: [],
+    }) as unknown as Offer;
   const entries = [
     { whole: offer('kauri', '2026-12-01') },
     { whole: offer('rimu', '2026-11-01') },
