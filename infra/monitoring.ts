@@ -8,7 +8,7 @@ export interface Watched {
   /** By the name that alarms carry; latency in milliseconds at the 95th percentile. */
   functions: { name: string; functionName: $util.Input<string>; errors: number; latency: number }[];
   tables: WatchedTable[];
-  distributionId: $util.Input<string>;
+  distribution: { id: $util.Input<string>; certificateArn: $util.Input<string> };
 }
 
 interface WatchedTable {
@@ -120,7 +120,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     region: EDGE_REGION,
     namespace: 'AWS/CloudFront',
     metricName: '5xxErrorRate',
-    dimensions: { DistributionId: watched.distributionId, Region: 'Global' },
+    dimensions: { DistributionId: watched.distribution.id, Region: 'Global' },
     statistic: 'Average',
     threshold: 1,
     evaluationPeriods: 2,
@@ -141,12 +141,27 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     alarmDescription: `${stage.address} has not answered from outside for five minutes`,
   });
 
+  // Amazon renews it about 45 days before its end, and the health check takes one that has expired. Its figure comes twice a day
+  // and no more once it has expired: without data the alarm stays as it is.
+  alarm(stage, 'CertificateExpires', edge, {
+    region: EDGE_REGION,
+    namespace: 'AWS/CertificateManager',
+    metricName: 'DaysToExpiry',
+    dimensions: { CertificateArn: watched.distribution.certificateArn },
+    statistic: 'Minimum',
+    comparisonOperator: 'LessThanThreshold',
+    period: 86_400,
+    threshold: 30,
+    treatMissingData: 'ignore',
+    alarmDescription: `The certificate of ${stage.domain} ends within 30 days and was not renewed`,
+  });
+
   budget(stage);
 }
 
 /**
- * The home page, asked for from outside by its name: where its name, its certificate or the distribution fails, no visitor arrives
- * whom another metric would count.
+ * The home page, asked for from outside by its name: where its name or the distribution fails, no visitor arrives whom another
+ * metric would count. Route 53 does not look at the certificate.
  */
 const healthCheck = (stage: Stage) =>
   new aws.route53.HealthCheck('Site', {

@@ -49,7 +49,12 @@ export function stack() {
   if (stage.production) {
     const mailer = createMailer(stage, { table: submissionsTable, build });
     createMonitoring(stage, {
-      distributionId: router.distributionID,
+      distribution: {
+        id: router.distributionID,
+        certificateArn: router.nodes.cdn.nodes.distribution.viewerCertificate.acmCertificateArn.apply(
+          (arn) => arn ?? '',
+        ),
+      },
       tables: [
         // A publish slows itself down when it is throttled; visitors only read.
         { name: 'Directory', table: directory, definition: DIRECTORY_TABLE, operations: ['Read'] },

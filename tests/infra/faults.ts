@@ -612,6 +612,22 @@ export const FAULTS: Fault[] = [
     found_by: 'alarms',
   },
   {
+    mistake: 'a certificate that has expired is taken for one that is well',
+    plant: (stack) => {
+      const { inputs } = stack.one('cloudwatch/metricAlarm:MetricAlarm', 'CertificateExpiresAlarm');
+      inputs.treatMissingData = 'notBreaching';
+    },
+    found_by: 'alarms',
+  },
+  {
+    mistake: 'the certificate of another distribution is watched',
+    plant: (stack) => {
+      const { inputs } = stack.one('cloudwatch/metricAlarm:MetricAlarm', 'CertificateExpiresAlarm');
+      inputs.dimensions = { CertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/other' };
+    },
+    found_by: 'alarms',
+  },
+  {
     mistake: 'an alarm tells nobody',
     plant: (stack) => drop(stack, stack.one('sns/topicSubscription:TopicSubscription', 'AlarmsMail')),
     found_by: 'subscriptions',

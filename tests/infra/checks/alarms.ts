@@ -33,7 +33,18 @@ const expectedAlarms = (stack: Stack) =>
     'SubmissionFailed',
     'Edge5xx',
     'SiteUnreachable',
+    'CertificateExpires',
   ].map((name) => `${name}Alarm`);
+
+/**
+ * Only what always sends data is missed, and everything else is silent while nothing happens; but a certificate that has expired sends no
+ * more, and nothing is well then.
+ */
+const WITHOUT_DATA: Record<string, string> = {
+  MailerSilentAlarm: 'breaching',
+  SiteUnreachableAlarm: 'breaching',
+  CertificateExpiresAlarm: 'ignore',
+};
 
 /** Trap 9: an alarm for everything, told to a topic of its own region. */
 export const alarms: Check = (stack) => {
@@ -42,21 +53,25 @@ export const alarms: Check = (stack) => {
   const expected = stack.production ? expectedAlarms(stack) : [];
   unless(same(found.map(({ name }) => name).sort(), expected.sort()), `alarms: ${expected.join(', ')}`);
   for (const { name, inputs } of found) {
-    const region = ['AWS/CloudFront', 'AWS/Route53'].includes(inputs.namespace) ? EDGE : 'ap-southeast-2';
+    const atEdge = ['AWS/CloudFront', 'AWS/Route53', 'AWS/CertificateManager'];
+    const region = atEdge.includes(inputs.namespace) ? EDGE : 'ap-southeast-2';
     unless((inputs.region ?? 'ap-southeast-2') === region, `${name} stands where its metric is`);
     unless(
       inputs.name === `tussock-${stack.stage}-${name.replace(/Alarm$/, '')}`,
       `${name} has a name of its own in the account`,
     );
     unless(String(inputs.alarmDescription).length > 20, `${name} says in words what has happened`);
-    // Only what always sends data is missed: everything else is silent while nothing happens.
-    const isMissed = ['MailerSilentAlarm', 'SiteUnreachableAlarm'].includes(name);
-    const missing = isMissed ? 'breaching' : 'notBreaching';
+    const missing = WITHOUT_DATA[name] ?? 'notBreaching';
     unless(inputs.treatMissingData === missing, `${name}: without data it is ${missing}`);
     if (inputs.namespace === 'AWS/CloudFront')
       unless(
         same(inputs.dimensions, { DistributionId: 'RouterCdnDistribution-id', Region: 'Global' }),
         `${name} watches the distribution`,
+      );
+    if (inputs.namespace === 'AWS/CertificateManager')
+      unless(
+        same(inputs.dimensions, { CertificateArn: certificateOf(stack) }),
+        `${name} watches the certificate that visitors get`,
       );
     const actions = [...inputs.alarmActions, ...inputs.okActions] as string[];
     unless(
@@ -79,6 +94,10 @@ export const alarms: Check = (stack) => {
   }
   return list;
 };
+
+const certificateOf = (stack: Stack): string =>
+  stack.one('cloudfront/distribution:Distribution', 'RouterCdnDistribution').inputs.viewerCertificate
+    .acmCertificateArn;
 
 /** What each alarm looks at, and when it speaks: written down here, so that another metric or limit is a difference. */
 export const ALARMS: Record<string, string> = {
@@ -121,6 +140,7 @@ export const ALARMS: Record<string, string> = {
   SubmissionFailedAlarm: 'tussock-production SubmissionFailed of submissions Sum >= 1, 1 x 300 s',
   Edge5xxAlarm: 'AWS/CloudFront 5xxErrorRate Average >= 1, 2 x 300 s',
   SiteUnreachableAlarm: 'AWS/Route53 HealthCheckStatus Minimum < 1, 5 x 60 s',
+  CertificateExpiresAlarm: 'AWS/CertificateManager DaysToExpiry Minimum < 30, 1 x 86400 s',
 };
 
 /** Each alarm by its metric, its service, its limit and how long it waits; a sum of tables has a check of its own. */
