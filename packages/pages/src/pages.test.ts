@@ -287,6 +287,20 @@ describe('while the directory cannot be read', () => {
     ]);
   });
 
+  it('no earlier rendering is served where the table answers that no release may be read: it may be of one that is withdrawn', async () => {
+    const live = Response.json({ release: 7 }, { headers: { etag: '"b1-7-x"' } });
+    let isGone = false;
+    const gone = { code: 'nothing_published' };
+    site = newSite({
+      api: { request: () => (isGone ? Response.json(gone, { status: 503 }) : live.clone()) },
+    });
+    await get('/offers');
+    isGone = true;
+    world.page = { status: 503, release: null, body: '<h1>Try again</h1>' };
+    const { status, html } = await get('/offers');
+    expect([status, html.includes('Try again')]).toEqual([503, true]);
+  });
+
   it('an earlier rendering is served while nobody can say which release is live', async () => {
     const live = Response.json({ release: 7 }, { headers: { etag: '"b1-7-x"' } });
     let isAway = false;

@@ -81,6 +81,9 @@ interface Live {
   etag: string | null;
 }
 
+/** The table answers, and no release may be read: nothing of any may be shown. */
+const NOTHING_LIVE: Live = { release: 0, etag: null };
+
 /**
  * The HTML of every page. A page is the same for every visitor, per build, release and New Zealand date; what was
  * rendered is cached, and served again when the directory cannot be read, unless something may have been hidden since.
@@ -113,10 +116,13 @@ export function createPages({
     return api.request(pathname + search, { method: request.method, headers: request.headers });
   };
 
-  /** The ETag changes with every answer of the release: also when something of it may no longer be shown. */
+  /** Null where nobody can say. The ETag changes with every answer of the release: also when something of it may no longer be shown. */
   async function liveRelease(): Promise<Live | null> {
     const answer = await api.request('/api/release');
-    if (!answer.ok) return null;
+    if (!answer.ok) {
+      const { code } = (await answer.json()) as { code?: string };
+      return code === 'nothing_published' ? NOTHING_LIVE : null;
+    }
     const { release } = (await answer.json()) as { release: number };
     return { release, etag: answer.headers.get('etag') };
   }
