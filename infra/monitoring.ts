@@ -84,9 +84,9 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     });
   }
 
-  // What the code itself counts: answers that failed, a search file or a release that could not be read, a submission that was lost, a mail
-  // that is not tried again, reads that the SDK had to repeat. Lambda's own errors leave out those that became an answer. A few reads
-  // go wrong each day: the alarm is for those that do for a quarter of an hour.
+  // What the code itself counts: answers that failed, a search file or a release that could not be read, a secret of the edge that the
+  // function does not take, a submission that was lost, a mail that is not tried again, reads that the SDK had to repeat. Lambda's own
+  // errors leave out those that became an answer. A few reads go wrong each day: the alarm is for those that do for a quarter of an hour.
   for (const [name, metricName, service, threshold, evaluationPeriods] of [
     ['ApiServerErrors', 'ServerError', 'api', 5, 1],
     ['PagesServerErrors', 'ServerError', 'pages', 5, 1],
@@ -103,6 +103,8 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     ['PagesTableRepeated', 'TableCallRepeated', 'pages', 5, 3],
     ['ImagesTableRepeated', 'TableCallRepeated', 'images', 5, 3],
     ['McpTableRepeated', 'TableCallRepeated', 'mcp', 5, 3],
+    ['McpSecretRefused', 'EdgeSecretRefused', 'mcp', 1, 1],
+    ['SubmitSecretRefused', 'EdgeSecretRefused', 'submissions', 1, 1],
     ['SubmissionFailed', 'SubmissionFailed', 'submissions', 1, 1],
     ['MailGivenUp', 'MailGivenUp', 'mailer', 1, 1],
   ] as const) {

@@ -277,6 +277,9 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
         headers: { ...direct, 'x-origin-secret': 'guess' },
       });
       expect(refused.result.statusCode).toBe(403);
+      expect(linesOf(instances.Mcp)).toContainEqual(
+        expect.objectContaining({ EdgeSecretRefused: 1, service: 'mcp' }),
+      );
       const batch = await instances.Mcp.invoke({ ...event, body: `[${event.body},${event.body}]` });
       expect([batch.result.statusCode, JSON.parse(batch.result.body).error.code]).toEqual([400, -32_600]);
       expect(instances.Mcp.log()).not.toMatch(/zqmarker/i);

@@ -127,6 +127,8 @@ export function submissionsSuite(built: BuiltHandler[]): void {
         urlEvent('/api/page-views', '{"path":"/"}', { 'x-origin-secret': SECRET.slice(0, -1) }),
       ]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+      // The edge always sends a secret: another one is counted for the alarms, and none is not.
+      expect(log.match(/"EdgeSecretRefused":1/g)).toHaveLength(2);
       expect(log).not.toMatch(MARKER);
       await expect(run(submit, [], { ORIGIN_SECRETS: '' })).rejects.toThrow('ORIGIN_SECRETS');
     });

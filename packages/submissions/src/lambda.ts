@@ -24,7 +24,10 @@ const app = createSubmissions({
   findProvider: providersAt(process.env.SITE_ADDRESS ?? ''),
   findOffer: offersAt(process.env.SITE_ADDRESS ?? ''),
   findAssetClass: assetClassesAt(process.env.SITE_ADDRESS ?? ''),
-  guard: fromEdgeOnly(process.env.ORIGIN_SECRETS),
+  guard: fromEdgeOnly(process.env.ORIGIN_SECRETS, () => {
+    logger.error('edge_secret_refused');
+    metrics.addMetric('EdgeSecretRefused', MetricUnit.Count, 1);
+  }),
   report(failure) {
     logger.error('submission_failed', { failure });
     metrics.addMetric('SubmissionFailed', MetricUnit.Count, 1);

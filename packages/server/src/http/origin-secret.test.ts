@@ -36,6 +36,23 @@ describe('a function that only the edge may call', () => {
     },
   );
 
+  it('says when the edge has another secret, and not when somebody calls it directly', async () => {
+    let told = 0;
+    const app = new Hono()
+      .onError((error, c) => answerError(c, error as HttpError))
+      .use(
+        fromEdgeOnly(FIRST, () => {
+          told += 1;
+        }),
+      )
+      .get('/', (c) => c.text('in'));
+    await app.request('/');
+    for (const secret of ['', FIRST]) await app.request('/', { headers: { 'x-origin-secret': secret } });
+    expect(told).toBe(0);
+    expect((await app.request('/', { headers: { 'x-origin-secret': SECOND } })).status).toBe(403);
+    expect(told).toBe(1);
+  });
+
   it.each([undefined, '', ' , ', SHORT])('does not start with %j for a secret', (secrets) => {
     expect(() => fromEdgeOnly(secrets)).toThrow('ORIGIN_SECRETS names no secret');
   });

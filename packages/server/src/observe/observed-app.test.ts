@@ -1,7 +1,14 @@
 import type { Context } from 'aws-lambda';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { observedHandler, report, reportRepeated, reportSearchFile, reportUnreadable } from './observed-app';
+import {
+  observedHandler,
+  report,
+  reportOtherSecret,
+  reportRepeated,
+  reportSearchFile,
+  reportUnreadable,
+} from './observed-app';
 import { logger, metrics } from './powertools';
 
 const TABLE = Buffer.from('\uFEFF"name"\r\n"Tūī"\r\n');
@@ -110,6 +117,13 @@ describe('what went wrong', () => {
     tell(error);
     expect(seen[level].mock.calls).toEqual([[line, { error }]]);
     expect(seen.counted.mock.calls).toEqual([[metric, 'Count', 1]]);
+    expect(seen.published).toHaveBeenCalledTimes(1);
+  });
+
+  it('a secret of the edge that the function does not take is logged and counted, without the secret', () => {
+    reportOtherSecret();
+    expect(seen.error.mock.calls).toEqual([['edge_secret_refused']]);
+    expect(seen.counted.mock.calls).toEqual([['EdgeSecretRefused', 'Count', 1]]);
     expect(seen.published).toHaveBeenCalledTimes(1);
   });
 });

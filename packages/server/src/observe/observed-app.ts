@@ -72,6 +72,15 @@ export function reportUnreadable(error: Error): void {
   count('ReleaseUnreadable');
 }
 
+/**
+ * Logs that the edge sent another secret than the function takes, and counts it for the alarms: every visitor is refused then, with an answer
+ * that is no error of ours.
+ */
+export function reportOtherSecret(): void {
+  logger.error('edge_secret_refused');
+  count('EdgeSecretRefused');
+}
+
 interface Details {
   error?: unknown;
   path?: string;
