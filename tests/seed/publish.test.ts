@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { expect, test } from 'vitest';
 import { answersOf } from './answers';
@@ -160,4 +161,24 @@ test('a record that no item of the table can hold ends with 1, in a dry run too'
   const { problems } = JSON.parse((await seed(['validate', folder, '--json'])).stdout);
   expect(problems.at(-1)).toMatchObject({ severity: 'error', file: 'offers.json', row: 1 });
   expect((await liveNow()).live).toEqual(live);
+});
+
+test('a folder that another version stored in another way is written again, and says that it holds the same', async () => {
+  await seed(['publish', SAMPLE, '--yes'], at.env);
+  const { release } = (await liveNow()).live;
+  const otherVersion = new UpdateCommand({
+    TableName: at.table.name,
+    Key: { pk: 'RELEASES', sk: String(release).padStart(10, '0') },
+    UpdateExpression: 'SET digest = :other',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':other': 'of another version' },
+  });
+  await at.table.client.send(otherVersion);
+  const { code, stdout } = await seed(['publish', SAMPLE, '--yes'], at.env);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('Nothing would change')]);
+  const after = (await liveNow()).live.release;
+  expect(after).toBeGreaterThan(release);
+  expect(stdout).toContain(
+    `Release ${after} is live. It holds the same as release ${release}, which this version of the program stores in another way. To go back: `,
+  );
 });

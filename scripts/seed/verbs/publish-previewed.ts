@@ -67,11 +67,18 @@ export async function publishPreviewed(options: Options, release: number): Promi
   });
 }
 
-export function outcome({ release, changed, continued, before }: Published): string {
+/** @param holdsTheSame whether its tables are those of the release before */
+export function outcome(
+  { release, changed, continued, before }: Published,
+  { holdsTheSame = false } = {},
+): string {
   if (!changed) return `Nothing changed: release ${release} is live and holds the same.`;
   const how = continued ? ' (an unfinished run was completed)' : '';
+  const same = holdsTheSame
+    ? ` It holds the same as release ${before}, which this version of the program stores in another way.`
+    : '';
   const back = before === null ? '' : ` To go back: ${nextCommand('seed', ['rollback', String(before)])}`;
-  return `Release ${release} is live${how}.${back}`;
+  return `Release ${release} is live${how}.${same}${back}`;
 }
 
 /** Of a release that can go live now: no question is asked about another, and a dry run says so too. */

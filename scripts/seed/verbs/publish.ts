@@ -72,7 +72,8 @@ export const publish = defineCommand({
       const published = await interruptible((signal) =>
         written(target, publication, { live, signal, write: publishRelease }),
       );
-      say(json ? JSON.stringify(published, null, 2) : outcome(published));
+      const holdsTheSame = live !== null && !unreadable && summary === NOTHING;
+      say(json ? JSON.stringify(published, null, 2) : outcome(published, { holdsTheSame }));
       const edge = published.changed ? await invalidate(target) : null;
       if (edge && !json) say(edge);
     });
