@@ -9,15 +9,22 @@ export type ErrorMapping = (error: unknown) => HttpError | undefined;
 const internal = (hint: string) =>
   new HttpError(500, { message: 'Something went wrong on our side.', hint, code: 'internal' });
 
+/** `retryAfter` is in seconds. */
+export const storeUnavailable = (retryAfter: number) =>
+  unavailable(
+    'store_unavailable',
+    'The directory cannot be read at the moment.',
+    `Try again in ${retryAfter} seconds.`,
+    retryAfter,
+  );
+
 /** The one place that maps what went wrong to HTTP. Nothing from inside is in the answer. */
 function httpErrorOf(error: unknown, mapping: ErrorMapping): HttpError {
   if (error instanceof HttpError) return error;
   const mapped = mapping(error);
   if (mapped) return mapped;
   if (!(error instanceof StoreUnavailable)) return internal('Try again later.');
-  const { retryAfter } = error;
-  const message = 'The directory cannot be read at the moment.';
-  return unavailable('store_unavailable', message, `Try again in ${retryAfter} seconds.`, retryAfter);
+  return storeUnavailable(error.retryAfter);
 }
 
 export const answerError = (c: Context, { body, status, headers }: HttpError): Response =>

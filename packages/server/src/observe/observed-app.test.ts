@@ -18,6 +18,7 @@ const app = new Hono()
   .get('/bytes', (c) =>
     c.body(TABLE.subarray(0, Number(c.req.query('to'))), 200, { 'content-type': c.req.query('type') ?? '' }),
   )
+  .get('/never', () => new Promise<Response>(() => {}))
   .get('/status/:status', (c) => c.body(null, Number(c.req.param('status')) as 400));
 const handler = observedHandler(app);
 
@@ -27,7 +28,11 @@ const event = (path: string, more: object = {}) =>
     requestContext: { http: { method: 'GET', path }, domainName: 'a.example' },
     ...more,
   }) as never;
-const context = { awsRequestId: 'request-1', functionName: 'api' } as Context;
+let left = 10_000;
+const context = {
+  ...{ awsRequestId: 'request-1', functionName: 'api' },
+  getRemainingTimeInMillis: () => left,
+} as Context;
 const get = async (path: string, more?: object) =>
   (await handler(event(path, more), context)) as never as Answer;
 interface Answer {
@@ -96,6 +101,21 @@ describe('a request to a function', () => {
     expect(headers['x-request-id']).toBe(id);
     expect(seen.counted.mock.calls).toEqual(isOurs ? [['ServerError', 'Count', 1]] : []);
     expect(seen.published).toHaveBeenCalledTimes(Number(isOurs));
+  });
+});
+
+describe('a run that Lambda is about to end', () => {
+  it('is answered before, says when to come again, and is logged and counted', async () => {
+    left = 1_010;
+    const { statusCode, headers, body } = await get('/never');
+    left = 10_000;
+    expect([statusCode, headers['Retry-After'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
+    expect(JSON.parse(body)).toMatchObject({ code: 'store_unavailable', hint: 'Try again in 10 seconds.' });
+    expect(headers['x-request-id']).toBe('request-1');
+    expect(seen.error.mock.calls).toEqual([
+      ['request_failed', { request_id: 'request-1', error: expect.any(Error) }],
+    ]);
+    expect(seen.counted.mock.calls).toEqual([['ServerError', 'Count', 1]]);
   });
 });
 

@@ -2,8 +2,11 @@ import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { Context } from 'aws-lambda';
 import type { Env, Hono } from 'hono';
 import { defaultIsContentTypeBinary, handle, type LambdaEvent } from 'hono/aws-lambda';
+import { storeUnavailable } from '../http/answer-error';
+import { NO_STORE } from '../http/caching';
 import { withoutToken } from '../http/preview';
 import { SERVER_TIMING, timeSince } from '../http/server-timing';
+import { inTime } from '../in-time';
 import { logger, metrics } from './powertools';
 import { addToTrace, markFault, tracedRun } from './traced-run';
 
@@ -13,8 +16,16 @@ import { addToTrace, markFault, tracedRun } from './traced-run';
  */
 const isContentTypeBinary = (type: string) => type.startsWith('text/csv') || defaultIsContentTypeBinary(type);
 
+/** Time that Lambda has for a run without a context, as a test has none. */
+const WITHOUT_CONTEXT_MS = 60_000;
+/** So long before Lambda ends a run it is answered. */
+const BEFORE_THE_END_MS = 1_000;
+const RETRY_AFTER_SECONDS = 10;
+
 /**
- * The Lambda handler of an app that only reads. Path, status and time are logged; neither the query nor a body is logged or
+ * The Lambda handler of an app that only reads. A run that Lambda is about to end is answered before: Lambda ends the process with it, so
+ * that the next run begins with nothing in memory, and is as late while the table is slow.
+ * Path, status and time are logged; neither the query nor a body is logged or
  * traced, since people search for names, and neither is the token of a preview. An error carries the id of its request, and one of ours is counted.
  */
 export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = false } = {}) {
@@ -28,7 +39,10 @@ export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = fal
       headers: { ...event.headers, 'x-request-id': request_id },
       body: takesBodies ? event.body : null,
     };
-    const answer = await serve(request as LambdaEvent, context);
+    const left = context?.getRemainingTimeInMillis() ?? WITHOUT_CONTEXT_MS;
+    const answer = await inTime(serve(request as LambdaEvent, context), left - BEFORE_THE_END_MS, () =>
+      tooLate(request_id),
+    );
     const { statusCode: status, headers } = answer;
     if (status >= 400 && headers) headers['x-request-id'] = request_id;
     if (headers) headers[SERVER_TIMING] = timeSince(started);
@@ -41,6 +55,20 @@ export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = fal
     });
     return answer;
   });
+}
+
+function tooLate(request_id: string) {
+  report('error', 'request_failed', {
+    error: new Error('There was no answer in the time of a run'),
+    request_id,
+  });
+  const { status, headers, body } = storeUnavailable(RETRY_AFTER_SECONDS);
+  return {
+    statusCode: status,
+    headers: { ...headers, 'cache-control': NO_STORE, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    isBase64Encoded: false,
+  };
 }
 
 /** Counts a failure of ours for the alarms, and marks the trace of the run. */

@@ -1,3 +1,5 @@
+import { inTime } from '@tussock/server/in-time';
+
 /** A value that is read again after a while. */
 export interface Refreshed<T> {
   (): Promise<T>;
@@ -48,7 +50,8 @@ export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: 
     const value = orLast(reading);
     // While the store is down nobody waits for it: the old answer serves, and the reading continues behind it.
     if (!last) return value;
-    return failed ? last.value : unlessLate(value, last.value);
+    const known = last.value;
+    return failed ? known : inTime(value, WORTH_WAITING_MS, () => known);
   }
 
   async function again(): Promise<T> {
@@ -59,13 +62,4 @@ export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: 
   }
 
   return Object.assign(get, { again });
-}
-
-/** What comes in time, else what is known. */
-async function unlessLate<T>(coming: Promise<T>, known: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, WORTH_WAITING_MS, known);
-  });
-  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
