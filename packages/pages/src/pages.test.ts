@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyCharacter } from '../../../tests/support/any-character';
 import { createPages, type PagesDeps, type Renderer } from './pages';
 import { rulesOf } from './style-rules';
@@ -309,6 +309,31 @@ describe('while the directory cannot be read', () => {
     isAway = true;
     world.page = new Error('no');
     expect(await get('/offers')).toEqual(earlier);
+  });
+
+  it('a page that takes too long is an earlier rendering, or a 503: Lambda ends a process that answers later', async () => {
+    vi.useFakeTimers();
+    try {
+      let isSlow = false;
+      const live = Response.json({ release: 7 }, { headers: { etag: '"b1-7-x"' } });
+      const never = new Promise<Response>(() => {});
+      site = newSite({ api: { request: () => (isSlow ? never : live.clone()) } });
+      const earlier = await get('/offers');
+      isSlow = true;
+      const late = [get('/offers'), get('/faq')];
+      await vi.advanceTimersByTimeAsync(10_000);
+      const [known, unknown] = await Promise.all(late);
+      expect(known).toEqual(earlier);
+      expect([unknown?.status, unknown?.headers['retry-after']]).toEqual([503, '10']);
+      expect(world.events).toContainEqual({
+        level: 'error',
+        message: 'page could not be rendered',
+        path: '/faq',
+        error: new Error('The page took too long'),
+      });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('an address that leads elsewhere now does so, whatever was there before', async () => {

@@ -5,6 +5,7 @@ import { NO_STORE, SHARED, SHORT } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
 import { getOnly } from '@tussock/server/http/http-error';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
+import { inTime } from '@tussock/server/in-time';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Assets } from './assets';
@@ -57,6 +58,10 @@ export interface PagesDeps {
 }
 
 const RETRY_AFTER_SECONDS = '10';
+
+/** For so long a page is waited for, less than Lambda gives it: while the table is slow, one read after the other can take longer. */
+const PATIENCE_MS = 10_000;
+const tooLate = () => Promise.reject(new Error('The page took too long'));
 
 const CACHED = 32 * 2 ** 20;
 
@@ -178,10 +183,14 @@ export function createPages({
 
   /** The page of an address, or an earlier rendering of it where this one lacks data. */
   async function pageAt(address: string, path: string): Promise<Page | { location: string }> {
-    const live = await liveRelease().catch(() => null);
+    let live = null as Live | null;
+    const fresh = async () => {
+      live = await liveRelease().catch(() => null);
+      return render(address, live);
+    };
     let page: Page | { location: string };
     try {
-      page = await render(address, live);
+      page = await inTime(fresh(), PATIENCE_MS, tooLate);
     } catch (error) {
       log({ level: 'error', message: 'page could not be rendered', path, error });
       page = await plainShell();
