@@ -131,6 +131,21 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     expect((await verifyChain(table)).broken).toBeNull();
   });
 
+  /** docs/operations.md, "The pointer is gone". */
+  test('a pointer that was lost is put back after the directory was published without it, and the chain holds', async () => {
+    await publish(table, version(1));
+    await publish(table, version(2));
+    const pointer = (await allItems(table)).find(({ pk, sk }) => pk === 'RELEASES' && sk === 'LIVE') as Item;
+    await remove(table, pointer);
+    expect((await verifyChain(table)).broken?.what).toBe('the pointer to the live release is missing');
+    await publish(table, version(2));
+    await expect(rollback(table, 1)).rejects.toThrow('Release 1 is not there');
+    await put(table, pointer);
+    await publish(table, version(3));
+    expect((await verifyChain(table)).broken).toBeNull();
+    expect(await rollback(table, 1)).toMatchObject({ release: 1 });
+  });
+
   describe('one byte', () => {
     let items: Item[];
     beforeEach(async () => {
