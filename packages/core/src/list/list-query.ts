@@ -40,7 +40,7 @@ export interface ListSpec<Name extends string, Sort extends string> extends List
 }
 
 /** The parameter of a filter of which all options are asked for; it is repeated. No other address of the list has it. */
-export const UNFOLD = 'unfold';
+const UNFOLD = 'unfold';
 
 const MOST_VALUES = 50;
 const MOST_PAGES = 100_000;
@@ -136,6 +136,16 @@ export function listQueryParams<Name extends string, Sort extends string>(
   for (const name of query.columns ?? []) params.append(COLUMN, name);
   if (query.page > 1) params.set('page', String(query.page));
   return params;
+}
+
+/** The address of a query on which the page has all options of one more filter. */
+export function unfoldedParams<Name extends string>(
+  address: URLSearchParams,
+  unfolded: readonly Name[],
+  name: Name,
+): URLSearchParams {
+  const asked = [...unfolded, name].map((value): [string, string] => [UNFOLD, value]);
+  return new URLSearchParams([...address, ...asked]);
 }
 
 /** The order that a list is in; every list shows it. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import { listQueryParams, unfoldedParams } from '@tussock/core/list/list-query';
+import { OFFER_LIST, type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
@@ -50,6 +51,9 @@ export default function AssetByLocationPage({ at }: { at: At }) {
   );
 }
 
+/** The headings under which the options of a filter are links. */
+const SHOWN_UNDER = { location: 'other-places', asset_class: 'other-classes' } as const;
+
 interface Named {
   slug: string;
   name: string;
@@ -62,6 +66,10 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
   const { data } = useQuery(offerListQuery(useApi(), scope, query));
   const figures = useQuery(classFiguresQuery(useApi())).data?.data;
   const ofClass = figures?.find(({ asset_class }) => asset_class.slug === asset.slug);
+  const allOf = (name: keyof typeof SHOWN_UNDER) =>
+    data?.option_totals?.[name] === undefined
+      ? null
+      : `?${unfoldedParams(listQueryParams(OFFER_LIST, query), query.unfolded ?? [], name)}#${SHOWN_UNDER[name]}`;
   const title = `${asset.name} offers in ${place.name}`;
   const path = paths.assetByLocation(asset.slug, place.slug);
   const { meta, structuredData } = useOfferListMeta(scope, query, {
@@ -94,15 +102,21 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
       <OfferList scope={scope} query={query} />
       <div className="no-print mt-14 grid gap-8 border-t border-line pt-6 md:grid-cols-2">
         <OptionLinks
-          id="other-places"
+          id={SHOWN_UNDER.location}
           title={`${asset.name} elsewhere`}
-          options={(data?.facets.location ?? []).filter(({ value }) => value !== place.slug)}
+          noun="places"
+          options={data?.facets.location ?? []}
+          own={place.slug}
+          all={allOf('location')}
           addressOf={(slug) => paths.assetByLocation(asset.slug, slug)}
         />
         <OptionLinks
-          id="other-classes"
+          id={SHOWN_UNDER.asset_class}
           title={`Other classes in ${place.name}`}
-          options={(data?.facets.asset_class ?? []).filter(({ value }) => value !== asset.slug)}
+          noun="classes"
+          options={data?.facets.asset_class ?? []}
+          own={asset.slug}
+          all={allOf('asset_class')}
           addressOf={(slug) => paths.assetByLocation(slug, place.slug)}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { FacetCount } from '@tussock/core/answers/facets';
-import { UNFOLD } from '@tussock/core/list/list-query';
+import { unfoldedParams } from '@tussock/core/list/list-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { foldText } from '@tussock/core/text/fold';
 import { type ReactNode, useState } from 'react';
@@ -62,10 +62,6 @@ export function FilterGroup({
       ? foldText(option.label).includes(wanted)
       : !long || all || first.includes(option) || touched.includes(option.value);
   const hidden = isFoldable && !all ? (total ?? carried.length) - carried.filter(isShown).length : 0;
-  const more = new URLSearchParams([
-    ...address,
-    ...[...unfolded, name].map((value): [string, string] => [UNFOLD, value]),
-  ]);
   const list = (options: readonly ShownOption[], isWhole: boolean) => {
     const shown = options.filter(isShown);
     return (
@@ -91,7 +87,10 @@ export function FilterGroup({
           )}
         </ul>
         {hidden > 0 && (
-          <a href={`?${more}`} className="link text-13 in-[html[data-js]]:hidden">
+          <a
+            href={`?${unfoldedParams(address, unfolded, name)}`}
+            className="link text-13 in-[html[data-js]]:hidden"
+          >
             Show {wholeNumber(hidden)} more<span className="sr-only"> under {label.toLowerCase()}</span>
           </a>
         )}
