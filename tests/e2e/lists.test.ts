@@ -19,6 +19,14 @@ const monthlyUnder100k = () =>
     .filter(({ minimum_investment: amount }) => amount !== null && amount > 0 && amount < 100_000)
     .map(({ name }) => name)
     .sort();
+/** The number of offers whose minimum is stated and not above this. */
+function upTo(most: number): number {
+  const { offers, settings } = site.directory;
+  return offers.filter(({ is_active, minimum_investment: amount, investment_currency: currency }) => {
+    const compared = inNzd(amount, currency, settings?.exchange_rates ?? []) ?? amount;
+    return is_active && compared !== null && compared > 0 && compared <= most;
+  }).length;
+}
 const shownNames = (page: Page) => async () =>
   (await page.locator('article :is(h2, h3)').allTextContents()).sort();
 
@@ -96,12 +104,6 @@ describe('by keyboard alone', () => {
   });
 
   it('finds every minimum up to an amount that is typed, however it is written', async () => {
-    const { offers, settings } = site.directory;
-    const upTo = (most: number) =>
-      offers.filter(({ is_active, minimum_investment: amount, investment_currency: currency }) => {
-        const compared = inNzd(amount, currency, settings?.exchange_rates ?? []) ?? amount;
-        return is_active && compared !== null && compared > 0 && compared <= most;
-      }).length;
     expect(upTo(100_000)).toBeGreaterThan(upTo(99_999));
     const { page, complaints } = await openPage(browser);
     await open(page, '/offers?status=Open&minimum_up_to=1');
@@ -126,6 +128,32 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.waitForURL((url) => url.search === '');
     expect(await field.getAttribute('aria-invalid')).toBeNull();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('promises no count on a phone while an amount is typed that does not apply yet', async () => {
+    const { page, complaints } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await open(page, '/offers');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const field = sheet.getByRole('textbox', { name: /^Up to.*Minimum investment/ });
+    const show = sheet.getByRole('button', { name: /^Show (\d+ )?offers$/ });
+    const status = page.getByRole('region', { name: 'Offers' }).getByRole('status');
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    await filters.click();
+    const all = await show.textContent();
+    await field.fill('100k');
+    expect([all, await show.textContent()]).toEqual([expect.stringMatching(/\d/), 'Show offers']);
+    await field.fill('');
+    expect(await show.textContent()).toBe(all);
+    await field.fill('100k');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => show.textContent()).toBe(`Show ${upTo(100_000)} offers`);
+    await field.fill('50k');
+    await show.click();
+    await expect.poll(() => status.textContent()).toBe(`${upTo(50_000)} offers`);
+    await filters.click();
+    expect(await show.textContent()).toBe(`Show ${upTo(50_000)} offers`);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -11,6 +11,7 @@ export function AskedField({
   label,
   asked: { optionOf },
   chosen,
+  onDraft,
   onAsk,
 }: {
   name: string;
@@ -18,6 +19,8 @@ export function AskedField({
   label: string;
   asked: Pick<AskedFor<never>, 'optionOf'>;
   chosen: readonly string[];
+  /** Whether the field has an amount that does not apply yet. */
+  onDraft?: ((isDraft: boolean) => void) | undefined;
   onAsk: (values: readonly string[]) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
@@ -32,12 +35,17 @@ export function AskedField({
     if (field.current) field.current.value = shown;
     setWrong(false);
   }, [shown]);
-  const apply = (text: string) => {
+  /** What a text asks for; null where it is no amount. */
+  const askedBy = (text: string) => {
     const option = optionOf(text);
-    const isEmpty = text.trim() === '';
-    setWrong(!option && !isEmpty);
-    if (option ? option.value !== chosen.join() : isEmpty && chosen.length > 0)
-      onAsk(option ? [option.value] : []);
+    return option ? [option.value] : text.trim() === '' ? [] : null;
+  };
+  const isApplied = (values: readonly string[] | null) => values?.join() === chosen.join();
+  const apply = (text: string) => {
+    const values = askedBy(text);
+    setWrong(values === null);
+    onDraft?.(false);
+    if (values && !isApplied(values)) onAsk(values);
   };
   return (
     <>
@@ -51,6 +59,7 @@ export function AskedField({
           defaultValue={shown}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? note : undefined}
+          onChange={({ currentTarget }) => onDraft?.(!isApplied(askedBy(currentTarget.value)))}
           onBlur={({ currentTarget }) => apply(currentTarget.value)}
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget.value)}
         />

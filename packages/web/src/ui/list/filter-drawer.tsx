@@ -7,20 +7,25 @@ import { Button, buttonClass } from '../button';
 /** The filters where they have no room beside the list: a dialog from below, or at the side of a large screen. Without scripts the filters follow the list. */
 export function FilterDrawer({
   show,
+  showDraft,
   active,
   isAlways = false,
   children,
 }: {
   /** Of the button that closes it: "Show 12 offers". */
   show: string;
+  /** Of that button while an amount is typed whose offers are not counted: "Show offers". */
+  showDraft: string;
   /** Number of choices in use: as many as there are chips. */
   active: number;
   /** Also on a large screen, where it opens at the side. */
   isAlways?: boolean;
-  children: ReactNode;
+  /** The filters; they tell whether an amount is typed that does not apply yet. */
+  children: (onDraft: (isDraft: boolean) => void) => ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const [isDraft, setDraft] = useState(false);
   const close = () => dialog.current?.close();
   return (
     <>
@@ -46,7 +51,10 @@ export function FilterDrawer({
       <dialog
         ref={dialog}
         aria-label="Filters"
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          setDraft(false);
+        }}
         onPointerDown={(event) => event.target === dialog.current && close()}
         className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none flex-col overflow-hidden border-line bg-paper text-ink backdrop:bg-ink/40 open:flex max-lg:rounded-t-card max-lg:border-t lg:top-0 lg:right-auto lg:h-dvh lg:max-h-none lg:w-80 lg:border-r dark:backdrop:bg-paper/70"
       >
@@ -59,11 +67,11 @@ export function FilterDrawer({
               </Button>
             </div>
             <div className="overflow-y-auto overscroll-contain px-4 lg:flex-1 [&_details:first-of-type]:border-t-0">
-              {children}
+              {children(setDraft)}
             </div>
             <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <button type="button" onClick={close} className={buttonClass('primary', 'lg', 'w-full')}>
-                {show}
+                {isDraft ? showDraft : show}
               </button>
             </div>
           </>

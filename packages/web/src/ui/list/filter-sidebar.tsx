@@ -19,6 +19,7 @@ export function FilterSidebar<Name extends string, Sort extends string>({
   fixed,
   folded,
   submit,
+  onDraft,
   onChoice,
 }: {
   list: ListState<Name, Sort>;
@@ -31,6 +32,8 @@ export function FilterSidebar<Name extends string, Sort extends string>({
   folded: readonly Name[];
   /** Of the button without scripts: "Show offers". */
   submit: string;
+  /** Whether an amount is typed that does not apply yet. */
+  onDraft?: ((isDraft: boolean) => void) | undefined;
   onChoice?: () => void;
 }) {
   const hasMatch = facetNames(spec).some((name) => facets[name].some(({ count }) => count > 0));
@@ -74,6 +77,7 @@ export function FilterSidebar<Name extends string, Sort extends string>({
                     label={label}
                     asked={asked}
                     chosen={query.filters[beside] ?? []}
+                    onDraft={onDraft}
                     onAsk={(values) => {
                       onChoice?.();
                       go({ filters: withValues(query.filters, beside, values) });

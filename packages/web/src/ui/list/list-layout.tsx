@@ -96,17 +96,20 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   useKeptFocus(top);
   const count = (total: number) => `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`;
   const whole = useRef<HTMLDivElement>(null);
-  const filters = known && (
-    <FilterSidebar
-      list={list}
-      answer={known}
-      optionsOf={optionsOf}
-      fixed={fixed}
-      folded={folded}
-      submit={`Show ${noun[1]}`}
-      onChoice={() => holdHeight(whole.current)}
-    />
-  );
+  const uncounted = `Show ${noun[1]}`;
+  const filters = (onDraft?: (isDraft: boolean) => void) =>
+    known && (
+      <FilterSidebar
+        list={list}
+        answer={known}
+        optionsOf={optionsOf}
+        fixed={fixed}
+        folded={folded}
+        submit={uncounted}
+        onDraft={onDraft}
+        onChoice={() => holdHeight(whole.current)}
+      />
+    );
   // A list that failed at once has no filters, and what it says has the whole width.
   const hasRail = known !== undefined || !isFailed;
   const active = facetsInUse(list.spec, query.filters)
@@ -131,7 +134,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
             isWide ? 'in-[html[data-js]]:hidden' : 'max-lg:in-[html[data-js]]:hidden',
           )}
         >
-          {filters ?? <Skeleton className="h-[40rem]" />}
+          {filters() ?? <Skeleton className="h-[40rem]" />}
         </aside>
       )}
       <section
@@ -150,9 +153,10 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         <ListBar
           count={isLate ? 'Loading...' : answer ? count(answer.total) : isFailed ? '' : '...'}
           filters={
-            filters && (
+            known && (
               <FilterDrawer
-                show={answer ? `Show ${count(answer.total)}` : `Show ${noun[1]}`}
+                show={answer && !isWaiting ? `Show ${count(answer.total)}` : uncounted}
+                showDraft={uncounted}
                 active={active}
                 isAlways={isWide}
               >
