@@ -340,6 +340,23 @@ describe('what is counted of a release', () => {
     expect(await counts(1)).toEqual(never);
   });
 
+  test('has no figure of what was locked later, where nothing was removed', async () => {
+    const has = (offer: { id: string }) => offer.id === uuidOf('offer 10');
+    const some = {
+      ...then,
+      offers: then.offers.map((one) => (has(one) ? { ...one, is_exclusive: true } : one)),
+    };
+    await publish(locking(some));
+    const locked = await counts(1);
+    table = await newTable(engine);
+    await publish(some);
+    expect(await counts(1)).not.toEqual(locked);
+    await publish(locking({ ...some, faqs: [] }));
+    expect(await counts(1)).toEqual(locked);
+    await rollback(table);
+    expect(await counts(1)).toEqual(locked);
+  });
+
   test('has no firm or fund that was removed for cause', async () => {
     const [provider, platform, fund] = [uuidOf('provider 1'), uuidOf('platform 1'), uuidOf('fund 3')];
     const firms = new Set([provider, platform, fund]);

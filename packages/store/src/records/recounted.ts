@@ -7,7 +7,8 @@ import { checksOf } from '@tussock/core/source/checks';
 import { coverageOf, sumOfCoverage, withoutCoverage } from '@tussock/core/source/coverage';
 import type { Coverage } from '@tussock/core/source/source';
 import pMap from 'p-map';
-import { cachedByRelease, madeOnce } from '../table/result-cache';
+import type { Releases } from '../releases/live';
+import { cachedByRelease } from '../table/result-cache';
 import type { DirectoryReads } from './directory-reads';
 import { offerCounter, recountedCards } from './firm-cards';
 import type { Redaction } from './redaction';
@@ -28,7 +29,12 @@ type Stored = Pick<
  * Figures that are stored as they were when all was shown, counted again from what may be shown: those of a firm's card, its page
  * and the whole directory are the same then. What needs all offers goes through them once.
  */
-export function recounted(stored: Stored, shown: Pick<DirectoryReads, 'overview'>, redaction: Redaction) {
+export function recounted(
+  stored: Stored,
+  shown: Pick<DirectoryReads, 'overview'>,
+  redaction: Redaction,
+  { lockedIn }: Pick<Releases, 'lockedIn'>,
+) {
   /** The figures of an offer that are not shown any more. */
   async function lostOfOffer(release: number, id: string): Promise<Lost[]> {
     const offer = await stored.getOfferById(release, id);
@@ -47,26 +53,33 @@ export function recounted(stored: Stored, shown: Pick<DirectoryReads, 'overview'
       .filter((key) => key.startsWith(`${kind} `))
       .map((key) => key.slice(kind.length + 1));
 
-  /** Of the offers and funds that are removed or locked, what their providers and the directory had counted. */
-  const counted = cachedByRelease(async (release) => {
-    const offers = offerCounter();
-    const changed: string[] = [];
-    await stored.eachOffer(release, (cards) => {
-      offers.add(redaction.catalogue([...cards]));
-      const isChanged = ({ id, is_exclusive }: { id: string; is_exclusive: boolean }) =>
-        redaction.removed.has(`offer ${id}`) || (redaction.locked.has(id) && !is_exclusive);
-      changed.push(...cards.filter(isChanged).map(({ id }) => id));
-    });
-    // A release may lock thousands.
-    const atOnce = { concurrency: AT_ONCE };
-    const ofOffers = await pMap(changed, (id) => lostOfOffer(release, id), atOnce);
-    const ofFunds = await pMap(removedOf('fund'), (id) => lostOfFund(release, id), atOnce);
-    return { offers, lost: [...ofOffers, ...ofFunds].flat() };
+  /** The offers that are removed, and those that are locked but not by the release itself. */
+  const changedOffers = cachedByRelease(async (release): Promise<ReadonlySet<string>> => {
+    const own = new Set(redaction.locked.size > 0 ? await lockedIn(release) : []);
+    return new Set([...removedOf('offer'), ...[...redaction.locked].filter((id) => !own.has(id))]);
   });
 
+  /** What providers and the directory had counted of offers and funds that are removed or locked. */
+  const lostIn = cachedByRelease(async (release) => {
+    // A release may lock thousands.
+    const atOnce = { concurrency: AT_ONCE };
+    const ofOffers = await pMap(await changedOffers(release), (id) => lostOfOffer(release, id), atOnce);
+    const ofFunds = await pMap(removedOf('fund'), (id) => lostOfFund(release, id), atOnce);
+    return [...ofOffers, ...ofFunds].flat();
+  });
+
+  /** Of a lock alone only the coverage is another one, for which few offers are looked at; all are where a record was removed. */
+  const isCounted = COUNTED.some((kind) => removedOf(kind).length > 0);
+  async function shownCards(release: number): Promise<FirmCards> {
+    const cards = redaction.firms(await stored.firms(release));
+    if (!isCounted) return cards;
+    const offers = offerCounter();
+    await stored.eachOffer(release, (some) => offers.add(redaction.catalogue([...some])));
+    return recountedCards(cards, offers);
+  }
+
   const firms = cachedByRelease(async (release): Promise<FirmCards> => {
-    const [cards, { offers, lost }] = await Promise.all([stored.firms(release), counted(release)]);
-    const { providers, ...others } = recountedCards(redaction.firms(cards), offers);
+    const [{ providers, ...others }, lost] = await Promise.all([shownCards(release), lostIn(release)]);
     return {
       ...others,
       providers: providers.map((card) => ({
@@ -88,36 +101,26 @@ export function recounted(stored: Stored, shown: Pick<DirectoryReads, 'overview'
     ];
   }
 
-  /** Of a lock alone only the coverage is another one: it is counted with the rest. */
-  const isCounted = COUNTED.some((kind) => removedOf(kind).length > 0);
-  if (!isCounted) {
-    const firmsAsCounted = madeOnce(redaction.firms);
-    return {
-      firms: async (release: number) => firmsAsCounted(await stored.firms(release)),
-      stats: stored.stats,
-      provider: async (_: number, row: Provider) => redaction.provider(row),
-      listedProvider: async (_: number, row: Provider) => redaction.provider(row),
-      listedFund: async (_: number, row: Fund) => redaction.fund(row),
-    };
+  async function shownCounts(release: number): Promise<Partial<Stats>> {
+    if (!isCounted) return {};
+    const [{ open_now }, { providers }] = await Promise.all([shown.overview(release), firms(release)]);
+    return { open_offers: open_now.offers, asset_classes: open_now.classes, providers: providers.length };
   }
+
   return {
     firms,
     stats: cachedByRelease(async (release): Promise<Stats> => {
-      const [stats, { open_now }, { providers }, { lost }, ofFirms] = await Promise.all([
-        ...([stored.stats(release), shown.overview(release), firms(release), counted(release)] as const),
+      const [stats, counts, lost, ofFirms] = await Promise.all([
+        ...([stored.stats(release), shownCounts(release), lostIn(release)] as const),
         lostOfFirms(release),
       ]);
-      return {
-        ...stats,
-        ...{ open_offers: open_now.offers, asset_classes: open_now.classes, providers: providers.length },
-        coverage: without(stats.coverage, [...lost.map(({ coverage }) => coverage), ...ofFirms]),
-      };
+      const parts = [...lost.map(({ coverage }) => coverage), ...ofFirms];
+      return { ...stats, ...counts, coverage: without(stats.coverage, parts) };
     }),
     /** A provider with all its offers and funds: what they count is among them. */
     async provider(release: number, row: Provider): Promise<Provider> {
-      const offers = row.offers.filter(
-        ({ id }) => redaction.removed.has(`offer ${id}`) || redaction.locked.has(id),
-      );
+      const changed = await changedOffers(release);
+      const offers = row.offers.filter(({ id }) => changed.has(id));
       const lost = await Promise.all([
         ...offers.map(({ id }) => lostOfOffer(release, id)),
         ...row.funds
@@ -128,11 +131,13 @@ export function recounted(stored: Stored, shown: Pick<DirectoryReads, 'overview'
     },
     /** A provider of a list, which has the first of its offers alone: its card counts all. */
     async listedProvider(release: number, row: Provider): Promise<Provider> {
+      if (!isCounted && (await changedOffers(release)).size === 0) return redaction.provider(row);
       const card = (await firms(release)).providers.find(({ id }) => id === row.id);
       const { offer_count, fund_count, coverage } = card ?? row;
       return { ...redaction.provider(row), offer_count, fund_count, coverage };
     },
     async listedFund(release: number, row: Fund): Promise<Fund> {
+      if (!isCounted) return redaction.fund(row);
       const card = (await firms(release)).funds.find(({ id }) => id === row.id);
       return { ...redaction.fund(row), offer_count: (card ?? row).offer_count };
     },

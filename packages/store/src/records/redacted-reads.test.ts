@@ -31,6 +31,9 @@ const hide = (denied: Partial<Hidden['denied']> = {}, withdrawn: Hidden['withdra
   withdrawn,
 });
 
+/** The offers that a release locks itself. */
+const nothing = async () => [];
+
 /** What is counted again where something is hidden. */
 const counting = {
   eachOffer: async (_: number, take: (part: typeof cards) => void) => take(cards),
@@ -54,6 +57,7 @@ function over<Name extends keyof Reads>(
   const reads = redactedReads({ ...counting, [name]: stored } as never, {
     hiddenIn,
     hidden: async () => world.inAny,
+    lockedIn: nothing,
   });
   return { world, stored, hiddenIn, read: reads[name] as (...of: unknown[]) => Promise<unknown> };
 }
@@ -132,7 +136,10 @@ describe('the locked part of an offer that a later release locks', () => {
   const readOf = (found: Row | null, denied: Partial<Hidden['denied']>) => {
     const stored = { getLockedOffer: async () => null, getOfferById: async () => found };
     const hiddenIn = async () => hide(denied);
-    return redactedReads(stored as never, { hiddenIn, hidden: hiddenIn }).getLockedOffer(RELEASE, open.id);
+    return redactedReads(stored as never, { hiddenIn, hidden: hiddenIn, lockedIn: nothing }).getLockedOffer(
+      RELEASE,
+      open.id,
+    );
   };
 
   it('is taken from the offer, which was stored whole', async () => {
@@ -281,6 +288,7 @@ describe('what is counted of all offers', () => {
     const reads = redactedReads({ eachOffer, overview: async () => stored } as never, {
       hiddenIn: async () => world.hidden,
       hidden: async () => of,
+      lockedIn: nothing,
     });
     const shown = await reads.overview(RELEASE);
     expect(shown.newest_open.map(({ id }) => id)).toEqual(
@@ -302,11 +310,29 @@ describe('what is counted of all offers', () => {
 
   it('and each of them is shown as the catalogue shows it', async () => {
     const eachOffer = async (_: number, take: (part: typeof cards) => void) => take(cards);
-    const reads = redactedReads({ eachOffer } as never, { hiddenIn: async () => of, hidden: async () => of });
+    const reads = redactedReads({ eachOffer } as never, {
+      ...{ hiddenIn: async () => of, hidden: async () => of },
+      lockedIn: nothing,
+    });
     const shown: string[] = [];
     await reads.eachOffer(RELEASE, (part) => shown.push(...part.map(({ id }) => id)));
     expect(shown).toEqual(withoutOpen.map(({ id }) => id));
   });
+});
+
+it('where nothing was removed, the cards of firms look at the offers alone that were locked since', async () => {
+  const eachOffer = vi.fn();
+  const getOfferById = vi.fn(
+    async (_: number, id: string) => offers.find((offer) => offer.id === id) ?? null,
+  );
+  const of = hide({ locked: [open.id, other.id] });
+  const reads = redactedReads({ ...counting, eachOffer, getOfferById } as never, {
+    ...{ hiddenIn: async () => of, hidden: async () => of },
+    lockedIn: async () => [other.id],
+  });
+  await reads.firms(RELEASE);
+  expect(getOfferById.mock.calls).toEqual([[RELEASE, open.id]]);
+  expect(eachOffer).not.toHaveBeenCalled();
 });
 
 describe('what the dictionary counts of all records', () => {
@@ -342,6 +368,7 @@ describe('what the dictionary counts of all records', () => {
     const reads = redactedReads(stored as never, {
       hiddenIn: async () => world.hidden,
       hidden: async () => of,
+      lockedIn: nothing,
     });
     const shown = await reads.recordCounts(RELEASE);
     expect(shown.offers.rows).toBe(counted.offers.rows - 1);
@@ -383,6 +410,7 @@ describe('the fact ledger', () => {
     const reads = redactedReads(stored as never, {
       hiddenIn: async () => world.hidden,
       hidden: async () => of,
+      lockedIn: nothing,
     });
     const table = await reads.ledger(RELEASE);
     expect(countFacets(table, {}).facets.tier).toMatchObject([{ value: 'A', count: 2 }]);
@@ -442,6 +470,7 @@ it('tags, classes and questions are read as they are stored', async () => {
   const reads = redactedReads({ listTags } as never, {
     hiddenIn: async () => hide(),
     hidden: async () => hide(),
+    lockedIn: nothing,
   });
   expect(reads.listTags).toBe(listTags);
 });

@@ -19,7 +19,7 @@ type Kind = RemovedRecord['kind'];
  */
 export function redactedReads(
   reads: RecordReads,
-  releases: Pick<Releases, 'hiddenIn' | 'hidden'>,
+  releases: Pick<Releases, 'hiddenIn' | 'hidden' | 'lockedIn'>,
 ): ShownReads {
   const redactionFor = madeOnce((hidden: Hidden) => redactionOf(hidden));
   const redactionIn = async (release: number) => {
@@ -106,7 +106,7 @@ export function redactedReads(
     cachedByRelease((release) => shownLedger(reads, release, redaction.ledger)),
   );
 
-  const recountedBeside = madeOnce((redaction: Redaction) => recounted(reads, shown, redaction));
+  const recountedBeside = madeOnce((redaction: Redaction) => recounted(reads, shown, redaction, releases));
 
   const shown: ShownReads = {
     ...reads,

@@ -7,7 +7,7 @@ import { ReleaseUnreadable } from '../table/errors';
 import type { ReadableTable } from '../table/readable-table';
 import { storedAs } from '../table/stored';
 import { type Lifecycle, newestOf } from './lifecycle';
-import { readManifest, type UnreadableManifest } from './manifest';
+import { type Manifest, readManifest, type UnreadableManifest } from './manifest';
 import { readTables } from './tables';
 
 /** A record that was removed for cause: its name and the reason are all that may be shown of it. */
@@ -81,6 +81,16 @@ export async function readDenied(table: ReadableTable, known: Lifecycle | null):
   const newest = await deniedByFirst(table, known.were_live.toReversed());
   if (known.release === newestOf(known)) return newest;
   return deniedByBoth(newest, await deniedByFirst(table, [known.release]));
+}
+
+/** The offers that the list of one release locks; none where it has no list, as one from before this was stored. */
+export async function lockedBy(
+  table: ReadableTable,
+  release: number,
+  manifest: Manifest | null,
+): Promise<readonly string[]> {
+  const chunks = manifest?.state === 'ready' ? (manifest.chunks.denied ?? 0) : 0;
+  return chunks > 0 ? (await readDeniedText(table, release, chunks)).locked : [];
 }
 
 /** What either denies; of a record that both removed, what the first says. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Release } from '../records/directory-reads';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import type { ReadableTable } from '../table/readable-table';
-import { type Denied, deniedByBoth, readDenied } from './denied';
+import { type Denied, deniedByBoth, lockedBy, readDenied } from './denied';
 import { asIfLive, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
 import { allManifests, type Manifest, type ReadyManifest, readManifest } from './manifest';
 import { publicReleases } from './public-releases';
@@ -20,6 +20,8 @@ export interface Releases {
   hiddenIn(release: number): Promise<Hidden | null>;
   /** What is denied and withdrawn in any release: the changelog goes back to earlier ones. */
   hidden(): Promise<Hidden>;
+  /** The offers that this release locks itself, as far as it says so. */
+  lockedIn(release: number): Promise<readonly string[]>;
   /** Reads the manifest of an earlier release again; throws `ReleaseGone` if it was pruned since, or is being pruned. */
   assertThere(release: number): Promise<void>;
 }
@@ -163,6 +165,7 @@ export function createReleases(
     },
     hiddenIn,
     hidden,
+    lockedIn: async (release) => lockedBy(table, release, await manifest(release)),
     async assertThere(release) {
       if (release === lastLive?.release || (await readManifest(table, release))?.state === 'ready') return;
       manifests.delete(release);
