@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { aipOffersByCategory } from '@tussock/core/aip/offers-by-category';
 import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, type AipCategory } from '@tussock/core/aip/settings';
 import { isStated } from '@tussock/core/money/money';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { StatusBadge } from '../../ui/offer/offer-badges';
 import { Money } from '../../ui/offer/offer-facts';
 import { QueryView } from '../../ui/query-view';
 import { Skeleton } from '../../ui/skeleton';
+import { RESULTS } from '../../ui/skip-links';
 import { type AipOffer, aipOffersQuery } from './queries';
 
 /** Every offer that is stated for the visa, by category, state and name: an order that nobody can pay for. */
@@ -22,7 +24,7 @@ export function AipOffers({ category }: { category: AipCategory | null }) {
         By category and state
       </h2>
       <p className="mt-1.5 mb-4 max-w-[62ch] text-muted">
-        Every offer that its provider states is eligible for the visa, whatever its status.{' '}
+        Offers that their providers state are eligible for the visa, whatever their status.{' '}
         {orderText(category)} Nobody can pay for a place, and we don’t pick offers for you.
       </p>
       <nav aria-label="By category" className="mb-6">
@@ -38,8 +40,18 @@ export function AipOffers({ category }: { category: AipCategory | null }) {
         </ul>
       </nav>
       <QueryView query={query} what="the offers by category" skeleton={<Skeleton className="h-[30rem]" />}>
-        {({ offers, isWhole }) => (
+        {({ offers, total }) => (
           <>
+            {offers.length < total && (
+              <p className="mb-5 text-14">
+                These are the first {wholeNumber(offers.length)} of {wholeNumber(total)} offers by name,
+                sorted into categories.{' '}
+                <a href={`#${RESULTS}`} className="link">
+                  The list above
+                </a>{' '}
+                has all of them.
+              </p>
+            )}
             {offers.length === 0 && (
               <p className="text-muted">
                 No provider states at present that an offer is eligible for the visa.
@@ -48,7 +60,10 @@ export function AipOffers({ category }: { category: AipCategory | null }) {
             {aipOffersByCategory(offers, category).map(({ label, offers: group }) => (
               <section key={label} aria-label={label} className="mb-7">
                 <h3 className="mb-1 text-17">
-                  {label} <span className="font-sans text-13 font-normal text-muted">{group.length}</span>
+                  {label}{' '}
+                  {offers.length === total && (
+                    <span className="font-sans text-13 font-normal text-muted">{group.length}</span>
+                  )}
                 </h3>
                 <ul className="border-t border-line">
                   {group.map((offer) => (
@@ -57,11 +72,6 @@ export function AipOffers({ category }: { category: AipCategory | null }) {
                 </ul>
               </section>
             ))}
-            {!isWhole && (
-              <p className="text-14 text-muted">
-                These are the first {offers.length} by name. The list above has all of them.
-              </p>
-            )}
           </>
         )}
       </QueryView>

@@ -4,8 +4,8 @@ import { AIP_STATES } from '@tussock/core/offer/aip-state';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { type Api, pin } from '../../lib/api';
 
-const ON_A_PAGE = 100;
-const MOST_PAGES = 3;
+/** Rows that the page has beside its list, which has all of them. */
+const MOST_GROUPED = 100;
 
 export type AipOffer = Pick<
   OfferCard,
@@ -20,28 +20,23 @@ export type AipOffer = Pick<
   | 'investment_currency'
 > & { provider: string | null };
 
-/** The offers that are stated for the visa, up to 300 by name, without what their cards have more. */
+/** The first offers by name that are stated for the visa, without what their cards have more, and how many there are. */
 export const aipOffersQuery = ({ client, release }: Api) =>
   queryOptions({
     queryKey: [release, 'aip-offers'],
     queryFn: async () => {
-      const offers: AipOffer[] = [];
-      for (let page = 1; page <= MOST_PAGES; page += 1) {
-        const answer = await read(
-          client.api.search.$get({
-            query: {
-              ...pin(release),
-              aip: Object.keys(AIP_STATES),
-              sort: 'name',
-              page: String(page),
-              limit: String(ON_A_PAGE),
-            },
-          }),
-        );
-        offers.push(...answer.data.map(slim));
-        if (offers.length >= answer.total) return { offers, isWhole: true };
-      }
-      return { offers, isWhole: false };
+      const { data, total } = await read(
+        client.api.search.$get({
+          query: {
+            ...pin(release),
+            aip: Object.keys(AIP_STATES),
+            sort: 'name',
+            limit: String(MOST_GROUPED),
+            most_options: '0',
+          },
+        }),
+      );
+      return { offers: data.map(slim), total };
     },
   });
 

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+const PAGE = '/aip-eligible-funds';
+
+/** The part of the page by category: its words, its rows, and the counts of its groups. */
+async function byCategory(site: Awaited<ReturnType<typeof renderedSite>>) {
+  const { body } = await site.page(PAGE);
+  const [part = ''] =
+    /<section aria-labelledby="by-category"[\s\S]*?(?=<section aria-labelledby="providers")/.exec(body) ?? [];
+  return {
+    words: part.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+    rows: part.match(/<li class="grid/g)?.length ?? 0,
+    counts: [...part.matchAll(/<h3[\s\S]*?(\d*)(?:<\/span>)?<\/h3>/g)].flatMap(([, n]) =>
+      n ? [Number(n)] : [],
+    ),
+  };
+}
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+it('offers for the visa are listed by category, all of them and with counts where they are few', async () => {
+  const { words, rows, counts } = await byCategory(await renderedSite());
+  expect(rows).toBeGreaterThan(5);
+  expect(sum(counts)).toBe(rows);
+  expect(words).not.toContain('The list above');
+});
+
+it('of many the first 100 are listed, without counts that would be of these alone, and the page says how many there are', async () => {
+  const site = await renderedSite((sample) => ({
+    ...sample,
+    offers: [0, 1].flatMap((copy) =>
+      sample.offers.map((offer) => ({
+        ...offer,
+        ...{ id: offer.id.slice(0, -1) + copy, slug: `${offer.slug}-${copy}` },
+        ...{ is_active: true, is_aip_eligible: true },
+      })),
+    ),
+  }));
+  const { words, rows, counts } = await byCategory(site);
+  expect([rows, counts]).toEqual([100, []]);
+  expect(words).toContain(`the first 100 of ${site.directory.offers.length} offers by name`);
+});
