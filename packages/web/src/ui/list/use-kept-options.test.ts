@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withKept } from './use-kept-options';
+import { renderHook } from '../../lib/render-hook.fixture';
+import { useKeptOptions, withKept } from './use-kept-options';
 
 const option = (value: string) => ({ value, label: value, count: 1 });
 const gone = (value: string) => ({ value, label: value, count: null });
@@ -29,4 +30,21 @@ it('what is listed stays as it is, and nothing is listed twice, however often', 
       expect(withKept(listed.map(option), found, touched)).toEqual(found);
     }),
   );
+});
+
+it('what answers leave out one after another keeps its place, and nothing is made anew while nothing changes', async () => {
+  const answers = ['abcd', 'abd', 'bd', 'abcd'].map((letters) => [...letters].map(option));
+  const world = { listed: answers[0] ?? [], touched: ['c'] as readonly string[] };
+  const hook = await renderHook(() => useKeptOptions(world.listed, world.touched));
+  const shown: string[] = [];
+  for (const answer of answers) {
+    world.listed = answer;
+    await hook.again();
+    const before = hook.current;
+    await hook.again();
+    expect(hook.current).toBe(before);
+    shown.push(before.map(({ value, count }) => (count === null ? `(${value})` : value)).join(' '));
+  }
+  expect(shown).toEqual(['a b c d', 'a b (c) d', 'b (c) d', 'a b c d']);
+  await hook.close();
 });

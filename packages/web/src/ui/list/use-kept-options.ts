@@ -1,17 +1,26 @@
 import type { FacetCount } from '@tussock/core/answers/facets';
-import { useRef } from 'react';
+import { useState } from 'react';
 
 /** An option of a filter; without a count where the answer does not list it. */
 export type ShownOption = Omit<FacetCount, 'count'> & { count: number | null };
 
-/** The options, with those that were chosen and are not listed any more, each in the place that it had. */
+/**
+ * The options, with those that were chosen and are not listed any more, each in the place that it had. Both arrays are the same ones as
+ * long as nothing changes.
+ */
 export function useKeptOptions(
   listed: readonly FacetCount[],
   touched: readonly string[],
 ): readonly ShownOption[] {
-  const before = useRef<readonly ShownOption[]>(listed);
-  before.current = withKept(listed, before.current, touched);
-  return before.current;
+  const [last, setLast] = useState<{
+    listed: readonly FacetCount[];
+    touched: readonly string[];
+    kept: readonly ShownOption[];
+  }>({ listed, touched, kept: listed });
+  if (last.listed === listed && last.touched === touched) return last.kept;
+  const kept = withKept(listed, last.kept, touched);
+  setLast({ listed, touched, kept });
+  return kept;
 }
 
 /** Behind the option that it was behind, or the nearest before that which is listed still. */
