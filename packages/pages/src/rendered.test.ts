@@ -254,7 +254,7 @@ const words = (html: string) => html.replace(/<!-- -->/g, '');
 
 it('an asset class says which offers its list counts beside the open ones', async () => {
   const { body } = await page('/asset-classes/private-credit');
-  expect(words(body)).toContain('“Taking money now” in the list also counts Closing soon.');
+  expect(words(body)).toContain('“Taking money now” in a list of offers also counts Closing soon.');
 });
 
 it.each(['/offers', '/providers', '/funds'])(

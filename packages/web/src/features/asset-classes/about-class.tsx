@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { takingBesideOpen } from '@tussock/core/offer/status';
-import { listed } from '@tussock/core/text/listed';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
-import { useSettings } from '../../lib/use-settings';
 import { Markdown } from '../../ui/markdown/markdown';
+import { OpenMeaning } from '../../ui/offer/open-meaning';
 import { ClassFigures } from './class-figures';
 import type { ShownClass } from './footer-classes';
 import { classFiguresQuery } from './queries';
@@ -14,7 +12,6 @@ import { splitLead } from './split-lead';
 /** What a class is and what goes wrong in it, beside the ranges that its open offers state. */
 export function AboutClass({ asset }: { asset: ShownClass }) {
   const figures = useQuery(classFiguresQuery(useApi())).data?.data;
-  const taking = takingBesideOpen(useSettings().open_statuses);
   const { lead, rest } = splitLead(asset.description ?? '');
   return (
     <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,44rem)_minmax(17rem,1fr)]">
@@ -34,9 +31,7 @@ export function AboutClass({ asset }: { asset: ShownClass }) {
         </dl>
         <p className="mt-4 text-13 text-muted lg:pl-8">
           The lowest and highest figure of each kind that providers of open offers state. A target is an aim,
-          not a forecast.{' '}
-          {taking.length > 0 &&
-            `Here, open means the status Open. “Taking money now” in the list also counts ${listed(taking)}. `}
+          not a forecast. <OpenMeaning />
           <Link to={paths.methodology} className="link">
             How figures are shown
           </Link>

@@ -11,6 +11,7 @@ import { useApi } from '../../lib/api';
 import { spelledAs } from '../../lib/list/spelled-as';
 import { useListState } from '../../lib/list/use-list-state';
 import { ListLayout } from '../../ui/list/list-layout';
+import { OpenMeaning } from '../../ui/offer/open-meaning';
 import { MarkLegend } from '../../ui/source/mark-legend';
 import { FIRMS_ON_A_PAGE, firmListQuery } from './queries';
 import { type FirmScope, specOf } from './scopes';
@@ -37,7 +38,18 @@ export function FirmList<K extends FirmKind>({
       fixed={Object.keys(scope.fixed) as FacetNameOf[K][]}
       sortLabels={FIRM_SORT_LABELS}
       size={FIRMS_ON_A_PAGE}
-      notice={({ data }) => data.length > 0 && <MarkLegend />}
+      notice={({ data }) =>
+        data.length > 0 && (
+          <>
+            <MarkLegend />
+            {data.some((card) => 'open_offer_count' in card && card.open_offer_count > 0) && (
+              <p className="mb-3 text-13 text-muted">
+                <OpenMeaning />
+              </p>
+            )}
+          </>
+        )
+      }
     >
       {(answer) => children(answer.data)}
     </ListLayout>

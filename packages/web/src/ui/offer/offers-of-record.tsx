@@ -1,11 +1,14 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { OfferSummary } from '@tussock/core/offer/offer-summary';
+import { isOpen, takesMoneyIn } from '@tussock/core/offer/status';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
 import { SeeAll, shownInWords } from '../page/see-all';
 import { TermSection } from '../page/term-section';
 import { OfferSummaries } from './offer-summaries';
+import { OpenMeaning } from './open-meaning';
 
 interface OffersOf {
   id: string;
@@ -21,6 +24,9 @@ export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; re
   const { offers, offer_count: count } = record;
   const all = `${paths.offers}?${kind}=${addressOf(record)}`;
   const isCut = offers.length < count;
+  const takesMoney = takesMoneyIn(useSettings().open_statuses);
+  // What takes money now is listed first.
+  const hasOtherTaking = offers.some((offer) => takesMoney(offer) && !isOpen(offer));
   const lede = (
     <>
       {offersInWords(record)}
@@ -32,6 +38,11 @@ export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; re
             {isCut ? `Filter and sort all ${wholeNumber(count)}` : 'Filter and sort them'}
           </Link>
         </>
+      )}
+      {hasOtherTaking && (
+        <span className="mt-1 block text-13">
+          <OpenMeaning />
+        </span>
       )}
     </>
   );
