@@ -33,11 +33,13 @@ export function BrowserApp({
     [api, queryClient],
   );
   useEffect(() => {
-    if (earlyInput.length > 0)
-      import('./after-start').then(
-        ({ applyEarlyInput }) => applyEarlyInput(earlyInput),
-        () => undefined,
-      );
+    import('./after-start').then(
+      ({ applyEarlyInput, keepTranslations }) => {
+        keepTranslations(document.body);
+        return applyEarlyInput(earlyInput);
+      },
+      () => undefined,
+    );
   }, [earlyInput]);
   useEffect(() => {
     let stop: (() => void) | undefined;
