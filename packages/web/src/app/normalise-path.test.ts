@@ -9,6 +9,15 @@ it.each([
   ['/opportunities/wine/whang%C4%81rei', '/opportunities/wine/whangarei'],
   ['/tags/M%C4%80ORI', '/tags/maori'],
   ['/offers/o%2D1', '/offers/o-1'],
+  ['/offers/O-1%20', '/offers/o-1'],
+  ['/offers/o-1.', '/offers/o-1'],
+  ['/offers/o-1).', '/offers/o-1'],
+  ['/offers/o-1%22', '/offers/o-1'],
+  ['/offers/o-1%E2%80%9D,', '/offers/o-1'],
+  ['/offers/o-1%E2%80%8B', '/offers/o-1'],
+  ['/offers/o-1%3F', '/offers/o-1'],
+  ['/offers/.', '/offers'],
+  ['/.', '/'],
 ])('%s is %s', (path, tidy) => {
   expect(normalisePath(path)).toBe(tidy);
 });
@@ -17,7 +26,8 @@ it.each([
   '//Offers',
   '/offers/%E0%A4%A',
   '/offers/O-1%2F',
-  '/offers/O-1%20',
+  '/offers/O-1%20b',
+  '/offers/%2E%2Fo-1',
   '/%EF%BC%8Fevil.example',
   '/offers/%F0%9F%98%80',
 ])('%s names no page and is left', (path) => {

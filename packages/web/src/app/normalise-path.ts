@@ -1,12 +1,16 @@
 /** What the address of a page is made of. */
 const PAGE_PATH = /^[\w/.~-]*$/;
 
+/** What is copied with an address out of a sentence: white space, unseen marks, and what ends a sentence, a bracket or a quotation. */
+const COPIED_WITH_IT = /(?:[\s\p{Cf}.,;:!?)\]}>"'’”»…。，]|%22|%3F)+$/iu;
+
 /**
- * A path in its one spelling: lower case, without macrons, escapes that it does not need and a slash at the end. A path that
+ * A path in its one spelling: lower case, without macrons, escapes that it does not need, a slash at the end and what was copied with it. A path that
  * names no page is left: one with an empty segment or with other characters.
  */
 export function normalisePath(path: string): string {
-  const plain = decoded(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const copied = decoded(path).replace(COPIED_WITH_IT, '');
+  const plain = copied.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (path.includes('//') || !PAGE_PATH.test(plain)) return path;
   return plain.replace(/\/$/, '') || '/';
 }
