@@ -404,6 +404,28 @@ describe('a list', () => {
 });
 
 describe('a card', () => {
+  it('is copied as it is seen: an amount once, and not what screen readers read in its place', async () => {
+    const { page } = await openPage(browser);
+    for (const [path, row] of [
+      ['/offers', 'article'],
+      ['/offers?layout=table', 'main tbody tr'],
+    ] as const) {
+      await gotoLive(page, site.address + path);
+      const first = page
+        .locator(row)
+        .filter({ hasText: /\$\d+K/ })
+        .first();
+      expect(await first.textContent()).toMatch(/\$\d+K NZD \$\d+,000/);
+      const copied = await first.evaluate((part) => {
+        window.getSelection()?.selectAllChildren(part);
+        return String(window.getSelection());
+      });
+      expect(copied).toMatch(/\$\d+K NZD\s/);
+      expect(copied).not.toMatch(/\$\d+,000/);
+    }
+    await page.context().close();
+  });
+
   it('has its five figures on one baseline, wherever all are side by side, and ends a line between parts', async () => {
     const { page } = await openPage(browser);
     await open(page, '/offers');
