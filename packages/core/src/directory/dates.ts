@@ -4,25 +4,19 @@ const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /** The calendar date of an ISO 8601 date or timestamp, as it is written; null for anything else. */
-export function readDate(text: string): string | null {
-  const day = text.slice(0, 10);
-  if (!isDay(day)) return null;
-  return text === day || readTimestamp(text) !== null ? day : null;
-}
+export const readDate = (text: string): string | null =>
+  readTimestamp(text) === null ? null : text.slice(0, 10);
 
 /**
  * An ISO 8601 date or timestamp in UTC to the millisecond: "2026-11-20T01:02:03.456Z". A space for the T is fine; without
  * an offset it is UTC, without a time it is midnight. Null for anything else, and for days and times that do not exist.
  */
 export function readTimestamp(text: string): string | null {
-  const match = MOMENT.exec(text);
-  const day = match?.[1];
-  if (!match || day === undefined || !isDay(day)) return null;
-  const [hours, minutes, seconds] = [match[2], match[3], match[4]].map((part) => Number(part ?? 0));
-  const offset = offsetMinutes(match[6]);
-  if (hours === undefined || minutes === undefined || seconds === undefined || offset === null) return null;
-  if (hours > 23 || minutes > 59 || seconds > 59) return null;
-  const milliseconds = Number((match[5] ?? '').padEnd(3, '0').slice(0, 3));
+  const [, day, hour = 0, minute = 0, second = 0, fraction = '', zone] = MOMENT.exec(text) ?? [];
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
+  const offset = offsetMinutes(zone);
+  if (!isDay(day) || hours > 23 || minutes > 59 || seconds > 59 || offset === null) return null;
+  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
   const time = Date.parse(`${day}T00:00:00.000Z`);
   const moment = time + ((hours * 60 + minutes - offset) * 60 + seconds) * 1_000 + milliseconds;
   return new Date(moment).toISOString();
@@ -47,5 +41,6 @@ function offsetMinutes(text: string | undefined): number | null {
   if (text === undefined || /z/i.test(text)) return 0;
   const [hours, minutes] = [Number(text.slice(1, 3)), Number(text.slice(3).replace(':', '') || 0)];
   if (hours > 14 || minutes > 59) return null;
-  return (hours * 60 + minutes) * (text.startsWith('-') ? -1 : 1);
+  const offset = hours * 60 + minutes;
+  return text.startsWith('-') ? -offset : offset;
 }
