@@ -21,6 +21,7 @@ export interface RenderedPage extends Rendered, ReadPage {
 
 export async function renderedSite(
   change: (sample: Directory) => Directory = (sample) => sample,
+  now = new Date('2026-11-20T00:00:00Z'),
 ): Promise<RenderedSite> {
   const directory = change(await validFolder('scripts/sample', { quiet: true }));
   const reads = memoryReads({ 1: assemble(directory) });
@@ -33,7 +34,6 @@ export async function renderedSite(
     const { pathname, search } = new URL(url);
     return api.request(pathname + search, { headers });
   };
-  const now = new Date('2026-11-20T00:00:00Z');
   const pages = new Map<string, Promise<RenderedPage>>();
   const render = async (address: string): Promise<RenderedPage> => {
     const page = await renderPage(address, { fetch: fetchApi, build: 'test', now });

@@ -1,0 +1,52 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
+import { paths } from '@tussock/web/paths';
+import { describe, expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+/** Nothing is stated in NZD, and no rate turns anything into it. What platforms have raised has no currency of its own. */
+const { directory, page } = await renderedSite((sample) => ({
+  ...sample,
+  settings: { ...sample.settings, exchange_rates: [] },
+  offers: sample.offers.map((offer) => ({ ...offer, investment_currency: 'AUD' })),
+  providers: sample.providers.map((provider) => ({ ...provider, aum_currency: 'USD' })),
+  funds: sample.funds.map((fund) => ({ ...fund, fund_size_currency: 'EUR' })),
+  platforms: sample.platforms.map((platform) => ({ ...platform, total_capital_raised: null })),
+}));
+
+const listed = directory.offers.filter((offer) => offer.is_active);
+const ofFund = listed.find(({ fund_id }) => fund_id !== null);
+const ended = listed.find(({ outcome_return }) => outcome_return !== null);
+const OF_FUND = `/offers/${ofFund && addressOf(ofFund)}`;
+const ADDRESSES = [
+  ...[
+    '/',
+    '/offers',
+    '/offers?layout=table',
+    '/secondary-market',
+    '/search?q=forestry',
+    '/asset-classes/property',
+  ],
+  ...['/providers', '/funds', '/angel-networks', OF_FUND, `/offers/${ended && addressOf(ended)}`],
+  ...[`/providers/${directory.providers[0]?.id}`, `/funds/${directory.funds[0]?.id}`],
+  paths.comparison(listed.slice(0, 2)),
+];
+const textOf = (html: string) => html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ');
+
+describe('an amount is in the currency in which it is stated', () => {
+  it.each(ADDRESSES)('on %s', async (address) => {
+    const { head, body } = await page(address);
+    expect(textOf(body).match(/.{0,40}[$€][\d.,]+[KM]?\s+NZD/g)).toBeNull();
+    expect(head.match(/[$€][\d.,]+[KM]? NZD|"priceCurrency":"NZD"/g)).toBeNull();
+  });
+
+  it.each([
+    ['/', /from \$[\d.,]+[KM]?\s+AUD/],
+    ['/offers', /\$[\d.,]+[KM]?\s+AUD/],
+    ['/offers?layout=table', /\$[\d.,]+[KM]?\s+AUD/],
+    ['/providers', /\$[\d.,]+[KM]?\s+USD/],
+    ['/funds', /€[\d.,]+[KM]?\s+EUR/],
+    [OF_FUND, /€[\d.,]+\s+EUR/],
+  ])('which %s shows', async (address, amount) => {
+    expect(textOf((await page(address)).body).match(amount)).not.toBeNull();
+  });
+});

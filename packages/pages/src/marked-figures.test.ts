@@ -1,0 +1,71 @@
+import type { Directory } from '@tussock/core/directory/directory';
+import { describe, expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+type Field = 'minimum_investment' | 'target_return_max' | 'target_return_min';
+
+/** The sample, in which these fields of its offers were confirmed on 1 November 2026, and nothing else was looked at. */
+const confirming =
+  (...fields: Field[]) =>
+  (sample: Directory): Directory => ({
+    ...sample,
+    sources: sample.offers.flatMap(({ id }) =>
+      fields.map((field) => ({
+        ...{ record: id, field, title: 'A register', address: null, tier: 'A' as const },
+        ...{ checked_on: '2026-11-01', checked_by: 'A checker', outcome: 'matches' },
+        ...{ state: 'confirmed' as const, confirmed_on: '2026-11-01', sha256: null },
+        ...{ id: null, disputed_on: null, reply: null, replied_on: null },
+      })),
+    ),
+  });
+
+/** The texts that have a mark directly behind them, with the class of the mark. The key of the marks is left out. */
+function marked(body: string): { text: string; mark: string }[] {
+  const pieces = body
+    .replace(/<!--.*?-->/g, '')
+    .split(/<(?:a|i) [^>]*class="mark (\w+)"(?![^>]*aria-hidden)[^>]*>/);
+  return pieces.flatMap((before, at) =>
+    at % 2 === 0 && at + 1 < pieces.length
+      ? [
+          {
+            text: before
+              .replace(/<[^>]+>/g, ' ')
+              .trimEnd()
+              .slice(-60),
+            mark: pieces[at + 1] ?? '',
+          },
+        ]
+      : [],
+  );
+}
+
+const ADDRESSES = ['/', '/offers', '/offers?layout=table'];
+
+describe('a mark is behind the figure that was checked', () => {
+  const AMOUNT = /\$[\d.,]+[KM]?\s+[A-Z]{3}(\s+\$[\d.,]+ [A-Z]{3})?$/;
+
+  it.each(ADDRESSES)('on %s, where minimums were', async (address) => {
+    const { page } = await minimums;
+    const found = marked((await page(address)).body);
+    expect(found.length).toBeGreaterThan(3);
+    for (const { text } of found) expect(text).toMatch(AMOUNT);
+  });
+
+  it.each(ADDRESSES)('on %s, where targets were', async (address) => {
+    const { page } = await targets;
+    const found = marked((await page(address)).body);
+    expect(found.length).toBeGreaterThan(3);
+    for (const { text } of found) expect(text).toMatch(/%[^$]*$/);
+  });
+});
+
+it.each(ADDRESSES)('a mark on %s fades by the day on which the page is made', async (address) => {
+  const marksOn = async (site: typeof minimums) =>
+    new Set(marked((await (await site).page(address)).body).map(({ mark }) => mark));
+  expect(await marksOn(minimums)).toEqual(new Set(['confirmed']));
+  expect(await marksOn(twoYearsLater)).toEqual(new Set(['aged']));
+});
+
+const minimums = renderedSite(confirming('minimum_investment'));
+const targets = renderedSite(confirming('target_return_min', 'target_return_max'));
+const twoYearsLater = renderedSite(confirming('minimum_investment'), new Date('2028-11-20T00:00:00Z'));
