@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApi } from '@tussock/api/app';
 import { assemble } from '@tussock/core/directory/assemble';
+import { FACTS } from '@tussock/core/offer/facts';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { describe, expect, it } from 'vitest';
 import { idOf, smallDirectory } from '../../../tests/support/small-directory';
@@ -72,6 +73,20 @@ describe('the picture of a record', () => {
       directory.asset_classes[0]?.name,
       ...(post ? [post.title] : []),
     ]);
+  });
+
+  it('has what an offer that ended reached beside its target, and of one that is open how it pays', async () => {
+    const offers = directory.offers.map((offer, at) =>
+      at === 3 ? { ...offer, status: 'Closed', outcome_return: 6.5 } : offer,
+    );
+    const { get, cards } = imagesOver(memoryReads({ 1: assemble({ ...directory, offers }) }));
+    for (const offer of ['offer-1', 'offer-3']) await get(`/images/offers/${offer}.png?release=1`);
+    const [open, ended] = cards.map(({ figures }) => figures.at(-1));
+    expect(open?.label).toBe(FACTS.distribution.label);
+    expect(ended).toMatchObject({
+      label: FACTS.outcome_return.label,
+      value: expect.stringContaining('6.5%'),
+    });
   });
 
   it('is under the address of its page: an older one redirects, an unknown one is 404', async () => {

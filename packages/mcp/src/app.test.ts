@@ -118,7 +118,9 @@ describe('a figure', () => {
       state: 'not_checked',
       source: null,
     });
-    expect(risk_rating).toMatchObject({ value: 'Medium', state: 'assumed' });
+    expect(risk_rating).toMatchObject({
+      ...{ value: 'Medium', text: 'Medium (not stated by the provider)', state: 'assumed' },
+    });
   });
 
   it('is null where the provider states none, and where it is locked', async () => {
@@ -138,6 +140,8 @@ describe('after_tax', () => {
     const { returns, steps, assumed, inputs, not_computed } = structuredContent;
     expect(not_computed).toBeNull();
     expect(returns).toMatchObject({ target: { low: 6, high: 7 }, after_tax: { low: 3.42, high: 4.14 } });
+    // (3.42 − 2) ÷ 1.02 and (4.14 − 2) ÷ 1.02.
+    expect(returns.after_everything).toEqual({ low: 1.3922, high: 2.098 });
     expect(steps.at(-1).after).toEqual(returns.after_everything);
     for (let n = 1; n < steps.length; n += 1) expect(steps[n].before).toEqual(steps[n - 1].after);
     expect(assumed.at(-1)).toContain('inflation of 2% a year');

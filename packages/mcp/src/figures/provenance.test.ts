@@ -42,4 +42,12 @@ describe('what an entry of the ledger says', () => {
   it('leaves out what nobody said', () => {
     expect(Object.keys(sourceOf() ?? {})).toEqual(['grade', 'title', 'url', 'checked_on', 'mark']);
   });
+
+  it('is dated by when the figure was confirmed, and where it is not confirmed any more by the last look', () => {
+    const confirmed_on = '2026-06-03';
+    expect(sourceOf({ confirmed_on })?.checked_on).toBe(confirmed_on);
+    for (const state of ['differs', 'not_confirmed', 'not_found', 'unreachable'] as const)
+      expect(sourceOf({ confirmed_on, state })?.checked_on).toBe('2026-10-01');
+    expect(sourceOf({ confirmed_on: null })?.checked_on).toBe('2026-10-01');
+  });
 });
