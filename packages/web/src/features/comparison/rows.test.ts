@@ -46,6 +46,20 @@ describe('a comparison', () => {
     expect(comparisonRows([]).flatMap((group) => group.rows.flatMap(({ cells }) => cells))).toEqual([]);
   });
 
+  it('words an amount in the currency of what it is of: the offer, or the firm behind it', () => {
+    const provider = { ...linked('awhina'), aum: 812_000_000, aum_currency: 'USD' };
+    const venture = { slug: 'venture-capital', name: 'Venture Capital' };
+    const own = { investment_currency: 'AUD', minimum_investment: 1_250_000, pre_money: 12_500_000 };
+    const readable = comparisonRows([offer('rata', { ...own, provider, asset_class: venture })])
+      .flatMap(({ rows: of }) => of)
+      .flatMap(({ fact, cells }) => (cells[0]?.readable ? [[fact, cells[0].readable.slice(-3)]] : []));
+    expect(Object.fromEntries(readable)).toEqual({
+      minimum_investment: 'AUD',
+      pre_money: 'AUD',
+      provider_aum: 'USD',
+    });
+  });
+
   it('sets large the figures that people compare first', () => {
     expect(
       rows

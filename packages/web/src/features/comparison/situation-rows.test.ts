@@ -76,6 +76,15 @@ it('the amount says which dollars it means beside an offer in another currency',
   expect(labelOf(loan({}), loan({ investment_currency: 'USD' }))).toBe('On NZ$100,000');
 });
 
+it('an amount in NZD is no amount in an offer of another currency: nothing is worked out from it', () => {
+  const offers = [loan({}), loan({ investment_currency: 'USD' })];
+  const cells = situationRows(offers, { ...person, amount: 100_000 }, '2026-11-20')[1]?.cells;
+  expect(cells?.map((cell) => cell?.text)).toEqual([
+    'About $4,880 a year',
+    'Not worked out: the offer is in USD.',
+  ]);
+});
+
 it('the comparison says beside the dollars that an amount is less than a minimum, and that an IRR is not paid each year', () => {
   const irr = { target_return_type: 'IRR', security_type: 'equity' } as const;
   const offers = [

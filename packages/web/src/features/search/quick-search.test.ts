@@ -43,6 +43,14 @@ describe('a hit', () => {
   });
 });
 
+it('an offer among the choices says its minimum in its own currency, and its target', () => {
+  const offer = { id: 'an-id', slug: 'kauri', name: 'Kauri', status: 'Open', defaulted: [] };
+  const figures = { minimum_investment: 250_000, target_return_min: 8, target_return_max: 9.5 };
+  const data = [{ ...offer, ...figures, investment_currency: 'AUD', target_return_type: 'p.a.' }];
+  const [offers] = choicesOf('kauri', answer({}, { total: 1, data }));
+  expect(offers?.choices[1]?.detail).toBe('Minimum $250K AUD · Target 8–9.5% p.a. · Open');
+});
+
 describe('words in quotes', () => {
   it('can be searched for however long the words were, and none is added', () => {
     const letter = fc.constantFrom(...'ab ā"“”9');

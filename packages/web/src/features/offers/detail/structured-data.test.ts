@@ -32,6 +32,11 @@ describe('an offer for search engines', () => {
     expect(JSON.stringify(data)).not.toMatch(/rate|return|9/i);
   });
 
+  it('states the price in the currency of the offer', () => {
+    const { offers } = offerData({ ...offer, investment_currency: 'AUD' }, DEFAULT_SETTINGS);
+    expect(offers).toMatchObject({ priceCurrency: 'AUD', priceSpecification: { priceCurrency: 'AUD' } });
+  });
+
   it('states fees and term where everyone may read them', () => {
     const known = { ...offer, term_months: 36, management_fee: 1.5, exit_fee: 0, is_exclusive: false };
     const data = offerData(known as Offer, DEFAULT_SETTINGS);

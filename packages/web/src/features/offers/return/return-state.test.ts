@@ -4,7 +4,7 @@ import { leftSentence } from '@tussock/core/return/sentence';
 import { describe, expect, it } from 'vitest';
 import type { ReturnInputs } from './return-inputs';
 import { changed, openingInputs, returnInput, routesOf } from './return-state';
-import { rateChoices, taxWords } from './visitor-tax';
+import { rateChoices, taxOf, taxWords } from './visitor-tax';
 
 const TODAY = '2026-11-20';
 const offer: LeftAfterOffer = {
@@ -94,6 +94,17 @@ describe('the calculation of an offer', () => {
     expect(result(yields, { growth: 2 }).after_tax.low).toBeCloseTo(8 * 0.72 + 2, 10);
     expect(result(yields, { growth: 2, growth_tax: 'at-exit' }).after_tax.low).toBeLessThan(8 * 0.72 + 2);
   });
+});
+
+describe('a listed PIE', () => {
+  it.each(['trust', 'company', 'non-resident'] as const)(
+    'is modelled for an individual, and not for a %s',
+    (kind) => {
+      const inputs: ReturnInputs = { ...openingInputs(offer, TODAY), route: 'listed-pie' };
+      expect(taxOf({ ...inputs, kind: 'individual' }, TODAY)).toEqual({ route: 'listed-pie', rate: 28 });
+      expect(taxOf({ ...inputs, kind }, TODAY).route).toBe('not-modelled');
+    },
+  );
 });
 
 describe('rates of an investor', () => {
