@@ -53,6 +53,62 @@ describe('sortOffers', () => {
     );
   });
 
+  const orderOf = (
+    sort: 'closing_soonest' | 'term' | 'name',
+    changes: Record<string, Partial<CatalogueOffer>>,
+  ) => {
+    const [[card] = []] = fc.sample(
+      anyRows.filter((cards) => cards.length > 0),
+      { numRuns: 1, seed: 1 },
+    );
+    const cards = Object.entries(changes).map(([id, change]) => ({
+      ...(card as CatalogueOffer),
+      ...change,
+      id,
+    }));
+    return sortOffers(cards, sort, context).map(({ id }) => id);
+  };
+
+  it('closing_soonest: what closes today can still close, and comes before what closed and what states no date', () => {
+    const dated = (closes_on: string | null) => ({ closes_on, closed_on: null });
+    expect(
+      orderOf('closing_soonest', {
+        none: dated(null),
+        yesterday: dated('2026-11-19'),
+        closed: { closes_on: '2026-11-20', closed_on: '2026-11-18' },
+        tomorrow: dated('2026-11-21'),
+        today: dated(today),
+      }),
+    ).toEqual(['today', 'tomorrow', 'yesterday', 'closed', 'none']);
+  });
+
+  it('term: by months, a band by its end, then the open-ended, then what is not stated', () => {
+    const term = (term_months: number | null, more: Partial<CatalogueOffer> = {}) => ({
+      ...{ term_months, terms: [], is_open_ended: false },
+      ...more,
+    });
+    expect(
+      orderOf('term', {
+        none: term(null),
+        open: term(12, { is_open_ended: true }),
+        five: term(60, { terms: ['medium-term'] }),
+        short: term(null, { terms: ['short-term'] }),
+        one: term(12, { terms: ['short-term'] }),
+      }),
+    ).toEqual(['one', 'short', 'five', 'open', 'none']);
+  });
+
+  it('name: as a New Zealand reader expects it', () => {
+    expect(
+      orderOf('name', {
+        c: { name: 'bright' },
+        a: { name: 'Āwhina' },
+        d: { name: 'Cedar' },
+        b: { name: 'awhiowhio' },
+      }),
+    ).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('left_after: where as much is left of two at the most, the one with more left at the least comes first', () => {
     const [[card] = []] = fc.sample(
       anyRows.filter(([card]) => card !== undefined && left(card) !== null),

@@ -35,9 +35,18 @@ describe('what is left at a tax position', () => {
     expect(left('person-39', { status })).toMatchObject({ computed: false });
   });
 
-  it('is not computed at a PIR, or for a non-resident, outside a PIE', () => {
-    expect(left('pir-28', { tax_structure: 'company' }).computed).toBe(false);
-    expect(left('foreign-28', { tax_structure: 'company' }).computed).toBe(false);
+  it('is of a partnership, a flow-through vehicle and a listed PIE as each is taxed', () => {
+    for (const tax_structure of ['limited-partnership', 'flow-through'] as const)
+      expect(left('person-39', { tax_structure })).toMatchObject({ route: 'limited-partnership', rate: 39 });
+    expect(left('person-39', { offer_type: 'Listed PIE' })).toMatchObject({ route: 'listed-pie', rate: 28 });
+  });
+
+  it('is computed where one end of a target is stated, and an exit fee that does not apply is not missing', () => {
+    expect(left('person-39', { target_return_min: null })).toMatchObject({ low: 5.76, high: 5.76 });
+    expect(left('person-39', { target_return_max: null })).toMatchObject({ low: 5.76, high: 5.76 });
+    expect(left('person-39', { exit_fee: null, not_applicable: ['exit_fee'] })).toMatchObject({
+      not_stated: [],
+    });
   });
 
   it.each<[string, Partial<LeftAfterOffer>, TaxPosition, string]>([
@@ -50,6 +59,8 @@ describe('what is left at a tax position', () => {
     ['a total', { target_return_type: '2x' }, 'pir-28', 'which is not a rate a year'],
     ['no target', { target_return_min: null, target_return_max: null }, 'pir-28', 'No target return'],
     ['an outcome', { outcome_return: 4 }, 'pir-28', 'has ended'],
+    ['a PIR outside a PIE', { tax_structure: 'company' }, 'pir-28', 'not a PIE, so a PIR does not apply'],
+    ['a non-resident outside a PIE', { tax_structure: 'company' }, 'foreign-28', 'depends on the country'],
     ['a listed PIE at a PIR', { offer_type: 'Listed PIE' }, 'pir-28', 'does not use a PIR'],
     ['a listed PIE for a trust', { offer_type: 'Listed PIE' }, 'trust-39', 'for a person only'],
   ])('is not computed for %s, with the reason', (_, change, position, reason) => {
@@ -94,6 +105,9 @@ describe('where a rate is not in force', () => {
       computed: false,
       reason:
         'No table of personal tax rates is known for 31 March 2025. The figures here begin on 1 April 2025.',
+    });
+    expect(leftAfter({ ...OFFER, tax_structure: 'company' }, 'trust-39', '1999-03-31')).toMatchObject({
+      reason: expect.stringContaining('No trustee tax rate is known for 31 March 1999.'),
     });
     expect(leftAfter(OFFER, 'pir-28', '2025-03-31')).toMatchObject({ computed: true, low: 5.76 });
   });

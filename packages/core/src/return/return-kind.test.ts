@@ -11,6 +11,13 @@ describe('the kind of a target return', () => {
     ['p.a. gross', 'yearly', 'gross'],
     ['per annum before fees', 'yearly', 'gross'],
     ['p.a. after fees, before tax', 'net-yearly', 'net'],
+    ['pa', 'yearly', 'not_stated'],
+    ['p. a. net', 'net-yearly', 'net'],
+    ['p.a. net, pre-tax', 'net-yearly', 'net'],
+    ['p.a. net of tax', 'other', 'not_stated'],
+    ['net p.a., net of tax and fees', 'other', 'net'],
+    ['over the term, not pa', 'other', 'not_stated'],
+    ['over the term, not p. a.', 'other', 'not_stated'],
     ['IRR', 'irr', 'not_stated'],
     ['net IRR', 'net-irr', 'net'],
     ['cash yield p.a.', 'cash-yield', 'not_stated'],
@@ -68,6 +75,9 @@ describe('the kind of a target return', () => {
     ['p.a. after fees, before tax', false],
     ['p.a. net of fees before tax', false],
     ['p.a. net', false],
+    ['p.a. post-tax', true],
+    ['p.a. net of fees, pre-tax', false],
+    ['p.a. net of fees pre-tax', false],
   ])('"%s" is after tax: %s', (words, expected) => {
     expect(isAfterTax(words)).toBe(expected);
   });
