@@ -64,6 +64,7 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
   'what is marked as checked, stale or lapsed': [
     'packages/core/src/source/{mark,checks,coverage,source-state}.ts',
     'packages/core/src/offer/{fact-check,aip-state}.ts',
+    'packages/core/src/directory/dates.ts',
   ],
   tax: [
     'packages/core/src/pie/*.ts',
