@@ -10,6 +10,7 @@ import type { Control } from './early-input';
 import { matchAddress } from './match-address';
 import { loadInReach } from './page-in-reach';
 import { PageProgress, PageRouter } from './page-router';
+import { useDay } from './use-day';
 import { useNewerRelease } from './use-newer-release';
 
 /** The app in the browser: follows the live release, loads pages ahead, moves focus and scroll, reports page views. */
@@ -27,6 +28,7 @@ export function BrowserApp({
   today: string;
 }) {
   const release = useNewerRelease(client, queryClient, props.release);
+  const today = useDay(props.today);
   const api = useMemo(() => ({ client, release }), [client, release]);
   const prepare = useCallback(
     (to: Partial<Path>) => loadInReach(matchAddress(to), api, queryClient),
@@ -57,7 +59,7 @@ export function BrowserApp({
   }, [prepare]);
   return (
     <PageRouter base={siteBase()} prepare={prepare}>
-      <App api={api} queryClient={queryClient} today={props.today}>
+      <App api={api} queryClient={queryClient} today={today}>
         <AfterNavigation />
         <PageViews />
         <PageProgress />
