@@ -51,8 +51,8 @@ export function stack() {
     createMonitoring(stage, {
       distribution: {
         id: router.distributionID,
-        certificateArn: router.nodes.cdn.nodes.distribution.viewerCertificate.acmCertificateArn.apply(
-          (arn) => arn ?? '',
+        certificateArn: router.nodes.cdn.nodes.distribution.viewerCertificate.apply(
+          ({ acmCertificateArn }) => acmCertificateArn ?? '',
         ),
       },
       tables: [

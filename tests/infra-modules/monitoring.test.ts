@@ -30,8 +30,13 @@ const functionOf = (name: string, timeout: number) =>
     timeout,
   });
 
+const CERTIFICATE = 'arn of the certificate';
+const distribution = resource('aws:cloudfront/distribution:Distribution', 'RouterCdnDistribution', {
+  viewerCertificate: { acmCertificateArn: CERTIFICATE },
+});
+
 const watched = {
-  distributionId: 'RouterCdnDistribution-id',
+  distribution: { id: 'RouterCdnDistribution-id', certificateArn: CERTIFICATE },
   tables: [
     {
       name: 'Directory',
@@ -65,6 +70,7 @@ describe('the alarms of production', () => {
       settings: SETTINGS,
       resources: [
         ...resources,
+        distribution,
         ...[tableOf('Directory', DIRECTORY_TABLE), tableOf('Submissions', SUBMISSIONS_TABLE)],
         ...[functionOf('Api', 10), functionOf('MailerHandler', 60)],
       ],

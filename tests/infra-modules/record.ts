@@ -31,6 +31,8 @@ class Known<T> {
   }
 }
 
+const CERTIFICATE = new Known({ acmCertificateArn: 'arn of the certificate' });
+
 /** A value with every output in it replaced by what it holds. */
 // biome-ignore lint/suspicious/noExplicitAny: what infra hands over has as many shapes as resources
 export function plain(value: any): any {
@@ -77,7 +79,7 @@ export function recordInfra(secrets: Record<string, string> = {}): Recorded {
         this.nodes = {
           bucket: { bucketRegionalDomainName: `${name}.s3.${REGION}.amazonaws.com` },
           ...{ identity: own, configurationSet: { arn: `set of ${name}` }, function: own },
-          cdn: { nodes: { distribution: own } },
+          cdn: { nodes: { distribution: { ...own, viewerCertificate: CERTIFICATE } } },
         };
       }
       static get = (name: string, id: unknown) => ({

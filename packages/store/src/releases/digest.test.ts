@@ -13,17 +13,15 @@ const digest = (tables: object, content: object, index: Uint8Array = text, versi
 
 const SAMPLE = 'scripts/sample';
 const names = readdirSync(SAMPLE).flatMap((file) => /^(?!settings)(.+)\.json$/.exec(file)?.[1] ?? []);
+const read = (name: string) => JSON.parse(readFileSync(`${SAMPLE}/${name}.json`, 'utf8'));
+const raw = names.map((name) => [name, { file: name, rows: read(name), text_values: false }]);
+const sample = validateDirectory(Object.fromEntries(raw), read('settings')).directory as Directory;
 
-/** The digest of the sample's folder, where each object of its files was changed. */
 function digestOfSample(change: (fields: object) => object): string {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(`${SAMPLE}/${name}.json`, 'utf8'), (_, value) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value) ? change(value) : value,
-    );
-  const raw = names.map((name) => [name, { file: name, rows: read(name), text_values: false }]);
-  const { directory } = validateDirectory(Object.fromEntries(raw), read('settings'));
-  const tables = directory as Directory;
-  return contentDigest(tables, assemble(tables), text, null);
+  const changed = JSON.parse(JSON.stringify(sample), (_, value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? change(value) : value,
+  );
+  return contentDigest(changed, assemble(changed), text, null);
 }
 
 describe('the digest of content', () => {
@@ -32,7 +30,7 @@ describe('the digest of content', () => {
     const written = [
       `format ${FORMAT}\n`,
       '\nfaqs\n',
-      '\noffers\n{"name":"A","id":1}\n{"id":2}\n',
+      '\noffers\n{"id":1,"name":"A"}\n{"id":2}\n',
       '\nsettings\nnull\n',
       '\nstats\n{"open":3}\n',
       'index',
@@ -45,9 +43,9 @@ describe('the digest of content', () => {
     );
   });
 
-  it('is the same whatever the order of tables, and another for another order of rows', () => {
+  it('is the same whatever the order of tables and fields, and another for another order of rows', () => {
     const one = digest({ a: [{ x: 1, y: 2 }, { x: 3 }], b: [] }, { c: [], d: [] });
-    expect(digest({ b: [], a: [{ x: 1, y: 2 }, { x: 3 }] }, { d: [], c: [] })).toBe(one);
+    expect(digest({ b: [], a: [{ y: 2, x: 1 }, { x: 3 }] }, { d: [], c: [] })).toBe(one);
     expect(digest({ a: [{ x: 3 }, { x: 1, y: 2 }], b: [] }, { c: [], d: [] })).not.toBe(one);
   });
 
@@ -63,7 +61,7 @@ describe('the digest of content', () => {
     expect(new Set(digests).size).toBe(digests.length);
   });
 
-  it('is the same for a folder whose files have all fields in another order, and another for another word', () => {
+  it('is the same for a directory with all fields in another order, and another for another word', () => {
     const digest = digestOfSample((fields) => fields);
     expect(digestOfSample((fields) => Object.fromEntries(Object.entries(fields).reverse()))).toBe(digest);
     const renamed = (fields: object) =>

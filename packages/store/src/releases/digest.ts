@@ -1,9 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import { stringify } from 'safe-stable-stringify';
 import { FORMAT } from './format';
 
-/** The same for the same content in the same format. Rows have their fields in the order of their schemas. */
+/** The same for the same content in the same format, whatever the order of fields. */
 export function contentDigest(
   tables: Directory,
   content: Assembled,
@@ -22,6 +23,6 @@ export function contentDigest(
 function addParts(hash: Hash, parts: object): void {
   for (const [name, part] of Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${name}\n`);
-    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${JSON.stringify(row)}\n`);
+    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${stringify(row)}\n`);
   }
 }

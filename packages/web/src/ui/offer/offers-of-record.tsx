@@ -39,6 +39,7 @@ export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; re
           </Link>
         </>
       )}
+      {hasOtherTaking && ' '}
       {hasOtherTaking && (
         <span className="mt-1 block text-13">
           <OpenMeaning />
