@@ -1,14 +1,14 @@
+import { alarm, PERIOD } from './alarm';
+import { createBudget } from './budget';
+import { createEdgeAlarms, type WatchedDistribution } from './edge-alarms';
 import { SETTINGS } from './settings';
 import { EDGE_REGION, type Stage } from './stage';
-
-/** Seconds that each data point covers. */
-const PERIOD = 300;
 
 export interface Watched {
   /** By the name that alarms carry; latency in milliseconds at the 95th percentile. */
   functions: { name: string; functionName: $util.Input<string>; errors: number; latency: number }[];
   tables: WatchedTable[];
-  distribution: { id: $util.Input<string>; certificateArn: $util.Input<string> };
+  distribution: WatchedDistribution;
 }
 
 interface WatchedTable {
@@ -118,65 +118,9 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     threshold: 3,
   });
 
-  alarm(stage, 'Edge5xx', edge, {
-    region: EDGE_REGION,
-    namespace: 'AWS/CloudFront',
-    metricName: '5xxErrorRate',
-    dimensions: { DistributionId: watched.distribution.id, Region: 'Global' },
-    statistic: 'Average',
-    threshold: 1,
-    evaluationPeriods: 2,
-    alarmDescription: 'One answer in a hundred is a server error',
-  });
-
-  alarm(stage, 'SiteUnreachable', edge, {
-    region: EDGE_REGION,
-    namespace: 'AWS/Route53',
-    metricName: 'HealthCheckStatus',
-    dimensions: { HealthCheckId: healthCheck(stage).id },
-    statistic: 'Minimum',
-    comparisonOperator: 'LessThanThreshold',
-    period: 60,
-    threshold: 1,
-    evaluationPeriods: 5,
-    treatMissingData: 'breaching',
-    alarmDescription: `${stage.address} has not answered from outside for five minutes`,
-  });
-
-  // Amazon renews it about 45 days before its end, and the health check takes one that has expired. Its figure comes twice a day
-  // and no more once it has expired: without data the alarm stays as it is.
-  alarm(stage, 'CertificateExpires', edge, {
-    region: EDGE_REGION,
-    namespace: 'AWS/CertificateManager',
-    metricName: 'DaysToExpiry',
-    dimensions: { CertificateArn: watched.distribution.certificateArn },
-    statistic: 'Minimum',
-    comparisonOperator: 'LessThanThreshold',
-    period: 86_400,
-    threshold: 30,
-    treatMissingData: 'ignore',
-    alarmDescription: `The certificate of ${stage.domain} ends within 30 days and was not renewed`,
-  });
-
-  budget(stage);
+  createEdgeAlarms(stage, edge, watched.distribution);
+  createBudget(stage);
 }
-
-/**
- * The home page, asked for from outside by its name: where its name or the distribution fails, no visitor arrives whom another
- * metric would count. Route 53 does not look at the certificate.
- */
-const healthCheck = (stage: Stage) =>
-  new aws.route53.HealthCheck('Site', {
-    type: 'HTTPS',
-    fqdn: stage.domain,
-    port: 443,
-    resourcePath: '/',
-    requestInterval: 30,
-    failureThreshold: 3,
-    // Three is the fewest; each asks from several places.
-    regions: ['ap-southeast-1', 'ap-southeast-2', 'us-west-2'],
-    tags: { Name: `tussock-${stage.name}` },
-  });
 
 /** What the code of a service counts. */
 const counted = (stage: Stage, metricName: string, service: string) => ({
@@ -220,41 +164,4 @@ function throttles({ table, definition, operations }: WatchedTable) {
       ...metrics.map((metric, index) => ({ id: `m${index}`, metric })),
     ],
   };
-}
-
-/** Five minutes, at or above the threshold, silent without data, unless `args` says otherwise. */
-function alarm(
-  stage: Stage,
-  name: string,
-  notified: aws.sns.Topic,
-  args: { [K in keyof aws.cloudwatch.MetricAlarmArgs]?: aws.cloudwatch.MetricAlarmArgs[K] | undefined },
-) {
-  new aws.cloudwatch.MetricAlarm(`${name}Alarm`, {
-    name: `tussock-${stage.name}-${name}`,
-    comparisonOperator: 'GreaterThanOrEqualToThreshold',
-    period: PERIOD,
-    evaluationPeriods: 1,
-    treatMissingData: 'notBreaching',
-    alarmActions: [notified.arn],
-    okActions: [notified.arn],
-    ...args,
-  });
-}
-
-function budget(stage: Stage) {
-  const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
-    notificationType,
-    threshold,
-    thresholdType: 'PERCENTAGE',
-    comparisonOperator: 'GREATER_THAN',
-    subscriberEmailAddresses: [SETTINGS.alarm_email],
-  });
-  new aws.budgets.Budget('Budget', {
-    name: `tussock-${stage.name}`,
-    budgetType: 'COST',
-    timeUnit: 'MONTHLY',
-    limitAmount: String(SETTINGS.monthly_budget),
-    limitUnit: 'USD',
-    notifications: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
-  });
 }

@@ -70,5 +70,5 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'packages/core/src/pie/*.ts',
     ...named('core', 'after-everything', 'return-tax', 'tax-position', 'own-tax', 'own-position'),
   ],
-  alarms: ['infra/monitoring.ts'],
+  alarms: ['infra/monitoring.ts', 'infra/alarm.ts', 'infra/edge-alarms.ts', 'infra/budget.ts'],
 };
