@@ -1,7 +1,7 @@
 import { SETTINGS } from './settings';
 import type { Stage } from './stage';
 
-/** E-mails as the month’s bill comes near to what was planned. */
+/** E-mails as the bill of a month comes near to the planned sum. */
 export function createBudget(stage: Stage) {
   const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
     notificationType,

@@ -6,7 +6,7 @@ export interface WatchedDistribution {
   certificateArn: $util.Input<string>;
 }
 
-/** Of what stands before every function: `edge` is the topic of its region. */
+/** Of the distribution that every visitor comes through. `edge` is the topic of its region. */
 export function createEdgeAlarms(stage: Stage, edge: aws.sns.Topic, distribution: WatchedDistribution) {
   alarm(stage, 'Edge5xx', edge, {
     region: EDGE_REGION,
