@@ -12,19 +12,12 @@ const KINDS_PER_FILE = 15;
 export function reportText(problems: readonly Problem[], folder: string): string {
   const lines: string[] = [];
   let cut = false;
-  for (const [file, found] of inFileOrder(problems)) {
-    lines.push(`${file}: ${totals(found)}`);
-    const kinds = [...groupBy(found, kindOf).values()].sort(errorsThenMany);
-    for (const kind of kinds.slice(0, KINDS_PER_FILE)) {
-      lines.push(...kindLines(kind));
-      cut ||= kind.length > EXAMPLES;
-    }
-    if (kinds.length > KINDS_PER_FILE) {
-      const rest = kinds.slice(KINDS_PER_FILE).flat().length;
-      lines.push(`  … and ${count(rest, 'more')} of ${count(kinds.length - KINDS_PER_FILE, 'other kind')}`);
-      cut = true;
-    }
-    lines.push('');
+  const alike = groupBy(inFileOrder(problems), ([, found]) => fileText(found).lines.join('\n'));
+  for (const files of alike.values()) {
+    const found = files.flatMap(([, its]) => its);
+    const text = fileText(files[0]?.[1] ?? []);
+    lines.push(`${filesWords(files.map(([file]) => file))}: ${totals(found)}`, ...text.lines, '');
+    cut ||= text.cut || files.length > EXAMPLES;
   }
   lines.push(`${totals(problems)} in ${folder}.`);
   if (cut)
@@ -33,6 +26,25 @@ export function reportText(problems: readonly Problem[], folder: string): string
     );
   return lines.join('\n');
 }
+
+/** What is said of one file, and whether something was left out. */
+function fileText(found: readonly Problem[]): { lines: string[]; cut: boolean } {
+  const kinds = [...groupBy(found, kindOf).values()].sort(errorsThenMany);
+  const shown = kinds.slice(0, KINDS_PER_FILE);
+  const rest = kinds.slice(KINDS_PER_FILE);
+  const more = `  … and ${count(rest.flat().length, 'more')} of ${count(rest.length, 'other kind')}`;
+  return {
+    lines: [...shown.flatMap(kindLines), ...(rest.length > 0 ? [more] : [])],
+    cut: rest.length > 0 || shown.some((kind) => kind.length > EXAMPLES),
+  };
+}
+
+/** Files with the same text have it once: "tags.csv; faqs.csv; funds.csv; and 2 more". */
+const filesWords = (files: readonly string[]) =>
+  [
+    ...files.slice(0, EXAMPLES),
+    ...(files.length > EXAMPLES ? [`and ${count(files.length - EXAMPLES, 'more')}`] : []),
+  ].join('; ');
 
 /** "3 errors, 1 warning" */
 export function totals(problems: readonly Problem[]): string {
@@ -64,7 +76,7 @@ function kindLines(kind: Problem[]): string[] {
 function whereLine(problem: Problem): string {
   const { value, did_you_mean: meant } = problem;
   const place = [placeWords(problem), nameOf(problem)].filter(Boolean);
-  const what = `${place.join(', ')}${value === null ? '' : `${place.length > 0 ? ': ' : ''}${value}`}`;
+  const what = [place.join(', '), value].filter(Boolean).join(': ');
   return printable(`${what}${meant === undefined ? '' : `${what && '. '}Did you mean ${meant}?`}`);
 }
 
