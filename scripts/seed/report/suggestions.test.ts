@@ -37,6 +37,9 @@ test.each([
     'provider_id',
     `${PROVIDER.id} (${PROVIDER.name})`,
   ],
+  ['a slug with a macron and a space', { slug: 'Kōwhai Fund' }, 'slug', 'kowhai-fund'],
+  ['a slug of marks alone', { slug: '--' }, 'slug', undefined],
+  ['a slug that is too long to be shown', { slug: 'Kowhai '.repeat(15) }, 'slug', undefined],
   ['a column that does not apply', { not_applicable: 'gearng' }, 'not_applicable', 'gearing'],
   ['a value that is near to none', { distribution: 'whenever' }, 'distribution', undefined],
   ['what is locked', { is_exclusive: 'true', documents: 'yes' }, 'documents', undefined],
@@ -48,6 +51,43 @@ test.each([
   const found = problems.filter((problem) => problem.field === field);
   expect(found.length).toBeGreaterThan(0);
   expect(found[0]?.did_you_mean).toBe(meant);
+});
+
+const NEW_ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12} \(a new id\)$/;
+
+test('a row without an id, and one with a word for it, have a new one each', async () => {
+  for (const id of ['', 'kowhai-fund', '17']) {
+    const meant = await Promise.all([1, 2].map(async () => (await ofId(id)).did_you_mean ?? ''));
+    expect(meant).toEqual([expect.stringMatching(NEW_ID), expect.stringMatching(NEW_ID)]);
+    expect(meant[0]).not.toBe(meant[1]);
+  }
+});
+
+test.each([
+  ['a digit too few', GOOD_OFFER.id.slice(1)],
+  ['a letter that is none of its digits', GOOD_OFFER.id.replace('d', 'q')],
+  ['brackets', `{${GOOD_OFFER.id}}`],
+  ['spaces', GOOD_OFFER.id.replaceAll('-', ' ')],
+])('an id with %s has none, since the record would become another', async (_, id) => {
+  expect((await ofId(id)).did_you_mean).toBeUndefined();
+});
+
+async function ofId(id: string) {
+  const { problems } = await checkFiles({ 'offers.csv': offersCsv({ id }) });
+  const found = problems.find(({ field, severity }) => field === 'id' && severity === 'error');
+  if (!found) throw new Error(`${id} is taken for an id`);
+  return found;
+}
+
+test.each([
+  ['www.kowhai.example', 'https://www.kowhai.example'],
+  ['kowhai.example/about', 'https://kowhai.example/about'],
+  ['ask Hemi', undefined],
+  ['hemi@kowhai.example', undefined],
+  [`kowhai.example/${'x'.repeat(90)}`, undefined],
+])('the address %s', async (website, meant) => {
+  const { problems } = await checkFiles({ 'providers.json': JSON.stringify([{ ...PROVIDER, website }]) });
+  expect(problems.map(({ field, did_you_mean }) => [field, did_you_mean])).toEqual([['website', meant]]);
 });
 
 test('where hundreds of links lead nowhere, the first 300 have a suggestion, and those of other fields still do', async () => {

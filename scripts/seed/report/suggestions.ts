@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Column } from '@tussock/core/column/column';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
 import { TABLE_NAMES, TABLES, type TableName } from '@tussock/core/directory/tables';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { settingsKeys } from '@tussock/core/settings/settings-keys';
-import { foldText } from '@tussock/core/text/fold';
+import { foldText, slugify } from '@tussock/core/text/fold';
 import { nearestWord } from '../../cli/nearest';
 import { nearestColumn } from '../folder/headings';
 
 /** Different values of a link that are compared with every row: where a whole file is left out, each link to it is a problem. */
 const MOST_COMPARED = 300;
+
+/** "www.kowhai.example/about" */
+const BARE_ADDRESS = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s…]*)?$/i;
+/** Most of a UUID. */
+const MISTYPED_ID = /(?:[\da-f][^\da-z]?){12}/i;
 
 interface Linked {
   /** Of each table that something leads to: what its rows are called, with their ids. */
@@ -70,7 +76,11 @@ function valueMeant(
 ): string | null {
   const columns: Readonly<Record<string, Column>> = TABLES[table];
   const column = field === null || !Object.hasOwn(columns, field) ? undefined : columns[field];
+  if (column?.kind === 'uuid' && field === 'id') return newId(value, reason);
   if (!column || value === null) return null;
+  if (column.kind === 'slug' && reason.startsWith('must be lower-case')) return asSlug(value);
+  if (reason.startsWith('must be an address that starts') && BARE_ADDRESS.test(value))
+    return `https://${value}`;
   if (column.values && reason.startsWith('must be one of')) return nearestValue(value, column.values);
   if (column.kind === 'boolean') return meantBoolean(value);
   if (reason.startsWith('is not a type of the settings'))
@@ -82,6 +92,15 @@ function valueMeant(
   const named = /^is not a field of (\w+)/.exec(reason)?.[1] as TableName | undefined;
   return named ? (nearestColumn(value, named, []) ?? null) : null;
 }
+
+/** For a row that never had an id. One that was mistyped is not to be replaced: the record would be another one. */
+function newId(value: string | null, reason: string): string | null {
+  if (!/^(?:is missing|must be a UUID)/.test(reason)) return null;
+  return MISTYPED_ID.test(value ?? '') ? null : `${randomUUID()} (a new id)`;
+}
+
+/** A long value ends in "…": not all of it is known. */
+const asSlug = (value: string) => (value.endsWith('…') ? null : slugify(value) || null);
 
 function nearestValue(value: string, values: Readonly<Record<string, string>>): string | null {
   const names = Object.keys(values);
