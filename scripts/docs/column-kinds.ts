@@ -22,8 +22,8 @@ export const KINDS: Record<Column['kind'], string> = {
   identifier:
     'A register number or an international code; spaces and small letters are read as well. Check digits are checked where there are any.',
   windows:
-    'A list of dates such as 2027-03-31 or of months such as March (every year): `["March", "September"]`, in CSV `March|September`.',
-  names: 'A list of names of columns: `["gearing", "occupancy"]`, in CSV `gearing|occupancy`.',
+    'A list of dates such as 2027-03-31 or of months such as March (every year): `["March", "September"]`, in a spreadsheet `March|September`.',
+  names: 'A list of names of columns: `["gearing", "occupancy"]`, in a spreadsheet `gearing|occupancy`.',
   documents:
-    'A list of titles and addresses: `[{"title": "Memorandum", "address": "https://…"}]`, in CSV as JSON.',
+    'A list of titles and addresses: `[{"title": "Memorandum", "address": "https://…"}]`, in a spreadsheet as JSON.',
 };

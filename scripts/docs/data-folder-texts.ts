@@ -23,7 +23,7 @@ export const SPREADSHEETS = `## Spreadsheets
 
 \`npm run seed -- template FOLDER\` writes a workbook with a sheet for each table and the same tables as CSV files in \`FOLDER/csv\`;
 \`--with-data\` fills them with the live release. Headings are column names, required ones are darker, and each has a comment. Rows
-that begin with EXAMPLE are not loaded.
+that begin with EXAMPLE are not loaded. Leave the id of a new row empty: \`validate\` then suggests one that nobody has.
 
 **Sheets.** A workbook may have any name, and its sheets are named as the tables. In a workbook that is named as a table, an only
 sheet may have any name. The first row with content has the headings; case, spaces and hyphens in them do not matter. Blank rows are
@@ -86,7 +86,7 @@ export const TABLES_ABOUT: Record<TableName, string> = {
 export const APPLICABLE = `### Not stated, and does not apply
 
 A missing value of an offer is not stated: the provider could say it and has not said it to us. Where a fact does not apply to the
-offer, name its column in \`not_applicable\`, in CSV with | between: \`gearing|interest_cover\`. Only columns marked "May not apply" can
+offer, name its column in \`not_applicable\`, in a spreadsheet with | between: \`gearing|interest_cover\`. Only columns marked "May not apply" can
 be named. A column that is named and has a value is an error, and so is a name that is no column. Pages, the comparison, its file and
 the API keep the three apart.
 

@@ -60,7 +60,7 @@ describe('what does not apply', () => {
     expect(errorsOf(csv({ not_applicable: 'gearing, occupancy' }))).toHaveLength(1);
     for (const wrong of ['gearing', [7]])
       expect(errorsOf(json({ not_applicable: wrong }))).toEqual([
-        'not_applicable must be a list of names of columns, in CSV with | between',
+        'not_applicable must be a list of names of columns, in a spreadsheet with | between',
       ]);
   });
 
@@ -94,7 +94,7 @@ describe('exit windows', () => {
 
   it.each(['quarterly', '2027-02-30', 'March, June', 'Mar|'])('refuses %s', (exit_windows) => {
     expect(errorsOf(csv({ exit_windows }))).toEqual([
-      'exit_windows must be a list of dates such as 2027-03-31 or of months such as March, in CSV with | between',
+      'exit_windows must be a list of dates such as 2027-03-31 or of months such as March, in a spreadsheet with | between',
     ]);
   });
 });

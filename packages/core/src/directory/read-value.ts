@@ -148,6 +148,7 @@ const READ_WORD = {
 };
 const LIST_NEEDED = {
   documents: 'must be a list in which each has a title and an address',
-  names: 'must be a list of names of columns, in CSV with | between',
-  windows: 'must be a list of dates such as 2027-03-31 or of months such as March, in CSV with | between',
+  names: 'must be a list of names of columns, in a spreadsheet with | between',
+  windows:
+    'must be a list of dates such as 2027-03-31 or of months such as March, in a spreadsheet with | between',
 };
