@@ -9,6 +9,7 @@ const STEPS = [
   'Each sheet is a table of the directory: one row a record. Point at a heading to see what its column holds.',
   'Darker headings are required. Leave a cell empty where nothing is stated, and delete sheets that you do not use.',
   'Percentages: 8.5 means 8.5%. Dates: 2026-11-20. Amounts: 50000, or formatted with a dollar sign and separators.',
+  'An id never changes, and no other row has it. Leave the id of a new offer, provider, platform or fund empty: validate suggests one.',
   'Rows that begin with EXAMPLE are not loaded. Write your own rows below them, or delete them.',
   'To check the workbook: npm run seed -- validate FOLDER. To publish it: npm run seed -- publish FOLDER.',
 ];

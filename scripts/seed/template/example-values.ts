@@ -27,10 +27,11 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'copy']);
 
 /** The first or the second example of a column; null where its kind has none. */
 export function exampleOf(name: string, column: Column, which: 0 | 1): unknown {
-  const { kind, values, label, min, max, example } = column;
+  const { kind, values, label, min, max, example, default: standard } = column;
   if (example !== undefined) return example;
   if (values) return Object.keys(values).at(which) ?? Object.keys(values)[0];
-  if (TEXTS.has(kind)) return `Example ${(label ?? name.replaceAll('_', ' ')).toLowerCase()}`.slice(0, max);
+  if (TEXTS.has(kind))
+    return standard ?? `Example ${(label ?? name.replaceAll('_', ' ')).toLowerCase()}`.slice(0, max);
   const value = EXAMPLES[kind]?.[which] ?? null;
   return typeof value === 'number' ? Math.max(min ?? value, Math.min(max ?? value, value)) : value;
 }

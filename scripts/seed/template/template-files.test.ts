@@ -63,6 +63,18 @@ test('every example is a value that its column takes', () => {
   }
 });
 
+test('the example of a text that has a default is the default, which pages know: "Example kind of return" is none', () => {
+  const texts = columnsOf('offers').filter(([, { kind }]) => kind === 'text' || kind === 'copy');
+  const withDefault = texts.filter(([, { default: standard }]) => standard !== undefined);
+  expect(withDefault.length).toBeGreaterThan(0);
+  for (const [field, column] of withDefault)
+    expect([field, exampleOf(field, column, 0), exampleOf(field, column, 1)]).toEqual([
+      field,
+      column.default,
+      column.default,
+    ]);
+});
+
 /** Examples are made one by one: together they may say of a row what cannot be. */
 const CONTRADICTION = /^(?:is (?:before|after|above|missing)|names )/;
 

@@ -9,6 +9,7 @@ export const PROVIDER_COLUMNS = {
   description: { kind: 'markdown', label: 'Description' },
   provider_type: {
     kind: 'text',
+    example: 'Fund Manager',
     label: 'Provider type',
     about: 'Written as in the list in the settings, whatever its capitals here.',
   },

@@ -11,7 +11,7 @@ export const FUND_COLUMNS = {
   asset_class_id: { kind: 'key', to: ['asset_classes'], label: 'Asset class' },
   fund_type_id: { kind: 'key', to: ['fund_types'], label: 'Fund type' },
   fund_type: { kind: 'text', label: 'Fund type', about: 'Used where there is no `fund_type_id`.' },
-  fund_structure: { kind: 'text', label: 'Fund structure' },
+  fund_structure: { kind: 'text', label: 'Fund structure', example: 'PIE' },
   total_fund_size: { kind: 'amount', currency: 'fund_size_currency', label: 'Fund size', figure: true },
   fund_size_currency: { kind: 'currency', default: 'NZD', label: 'Currency' },
   inception_date: { kind: 'date', label: 'Established', figure: true },

@@ -47,7 +47,7 @@ export const OFFER_COLUMNS = {
     label: 'Date of the official AIP list',
     about: 'The date of the official list of acceptable investments that has it.',
   },
-  offer_type: { kind: 'copy', expected: true, label: 'Offer type' },
+  offer_type: { kind: 'copy', expected: true, label: 'Offer type', example: 'Units' },
   minimum_investment: {
     kind: 'amount',
     currency: 'investment_currency',
@@ -70,7 +70,7 @@ export const OFFER_COLUMNS = {
     about: 'In terms of `target_return_type`.',
   },
   target_return_type: { kind: 'copy', max: 40, default: 'p.a.', defaulted: true, label: 'Kind of return' },
-  term_description: { kind: 'copy', label: 'Term', figure: true },
+  term_description: { kind: 'copy', label: 'Term', figure: true, example: '36 months' },
   risk_rating: { kind: 'text', max: 40, default: 'Medium', defaulted: true, label: 'Risk rating' },
   created_at: { kind: 'timestamp', required: true, label: 'Listed', change: 'unlisted' },
   provider_id: { kind: 'uuid', to: ['providers'], label: 'Provider' },

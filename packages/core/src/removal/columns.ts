@@ -16,7 +16,12 @@ export const NO_REASON = 'No reason given';
 /** The columns of `removals`: records that earlier releases had and this one has not. */
 export const REMOVAL_COLUMNS = {
   record: { kind: 'key', required: true, about: 'Id of the record that is gone.' },
-  reason: { kind: 'text', default: NO_REASON, about: 'Why; shown at the address of the record.' },
+  reason: {
+    kind: 'text',
+    default: NO_REASON,
+    example: 'Withdrawn by the provider',
+    about: 'Why; shown at the address of the record.',
+  },
   removed_on: { kind: 'date', about: 'Filled in at publishing where it is missing.' },
   for_cause: {
     kind: 'boolean',
