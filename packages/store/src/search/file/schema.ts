@@ -3,11 +3,15 @@ import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 
 /**
  * The version of all that is in a search file: its tables, and what they hold that a rule of the directory makes (facets, orders,
- * filter pages). Raise it when one of them changes. A file of a version that is not readable is not read, and search is in memory then.
+ * filter pages). Raise it when one of them changes. A file of a version that is not readable is not read, and search is in memory then,
+ * which no function has for a large release: add the version before to those that are readable.
  */
 export const SEARCH_FILE_VERSION = 2;
 
-/** What of a file of version 1 is by other rules is made anew when it is read (`version-1.ts`). */
+/**
+ * What of an earlier file is by other rules is made anew when it is read (`version-1.ts`), and so is a facet that it lacks
+ * (`later-facets.ts`).
+ */
 export const READABLE_SEARCH_FILES: readonly number[] = [1, SEARCH_FILE_VERSION];
 
 /** Cards are compressed one by one with the part `dictionary`; rows and documents are numbered from 0. */

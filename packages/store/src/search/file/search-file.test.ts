@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assemble } from '@tussock/core/directory/assemble';
+import { tableOf } from '@tussock/core/list/facet-table';
+import { FACETS } from '@tussock/core/offer/facets';
 import { expect, test } from 'vitest';
 import { madeDirectory } from '../../../../../tests/support/made-directory';
 import { buildTextIndex, readTextIndex } from '../text-index';
@@ -10,14 +12,26 @@ import { openSearchFile } from './search-file';
 import type { OpenSqlite } from './sqlite';
 import { writeSearchFile } from './write-search-file';
 
-test('all that is read of an open file is one transaction, which ends with it', async () => {
-  const content = assemble(madeDirectory({ offers: 4 }));
+/** A search file of a small directory, for a test that removes it. */
+async function withFile(
+  offers: number,
+  use: (sqlite: OpenSqlite, path: string, content: ReturnType<typeof assemble>) => void,
+): Promise<void> {
+  const content = assemble(madeDirectory({ offers }));
   const sqlite = (await localSqlite()) as OpenSqlite;
   const folder = mkdtempSync(join(tmpdir(), 'search-file-'));
   try {
     const path = join(folder, 'search.sqlite');
     const text = readTextIndex(Buffer.from(buildTextIndex(content)));
     writeSearchFile(sqlite, path, { cards: content.cards, text, thresholds: content.settings });
+    use(sqlite, path, content);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('all that is read of an open file is one transaction, which ends with it', () =>
+  withFile(4, (sqlite, path, content) => {
     const other = sqlite(path);
     const file = openSearchFile(sqlite(path));
     expect(file.card(0)).toEqual(content.cards[0]);
@@ -27,7 +41,20 @@ test('all that is read of an open file is one transaction, which ends with it', 
     file.close();
     other.exec('DELETE FROM card');
     other.close();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+  }));
+
+test('a file that was written before a facet was declared has it all the same, of its cards', () =>
+  withFile(40, (sqlite, path, content) => {
+    const earlier = sqlite(path);
+    for (const name of ['distribution', 'provider', 'term'])
+      earlier.exec(`DELETE FROM part WHERE name = 'facet ${name}' OR name LIKE 'facet ${name} %'`);
+    earlier.close();
+    const file = openSearchFile(sqlite(path));
+    const columns = file.columns();
+    file.close();
+    expect(columns).toEqual(tableOf(FACETS, content.cards).columns);
+    const counted = columns.filter(({ slots }) => slots[0]?.some((code) => code >= 0));
+    expect(counted.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['distribution', 'provider', 'term']),
+    );
+  }));

@@ -10,6 +10,7 @@ import type { TextSource } from '../text-search';
 import { Vocabulary } from '../vocabulary';
 import { unpackCard } from './card-texts';
 import { unpackDayFields } from './day-fields';
+import { columnsOfCards } from './later-facets';
 import { unpackNumbers } from './number-parts';
 import { type About, PART, type ScopeKind } from './schema';
 import type { SqliteDatabase } from './sqlite';
@@ -52,9 +53,18 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
     const codes = Array.from({ length: slots }, (_, slot) => unpackNumbers(bytes(PART.slot(name, slot))));
     return { name, options: withLabels(name, options), slots: codes };
   };
+  function* allCards(): Generator<CatalogueOffer> {
+    for (let row = 0; row < about.offers; row += 1) yield file.card(row);
+  }
   const file: SearchFile = {
     about,
-    columns: () => (about.version === 1 ? columnsOfVersion1(file, column) : FACET_NAMES.map(column)),
+    columns() {
+      const made = about.version === 1 ? columnsOfVersion1(file, column) : [];
+      const isMade = (name: FacetName) => made.some((column) => column.name === name);
+      const later = FACET_NAMES.filter((name) => !isMade(name) && !parts.get(PART.facet(name)));
+      made.push(...columnsOfCards(later, allCards()));
+      return FACET_NAMES.map((name) => made.find((column) => column.name === name) ?? column(name));
+    },
     order: (sort) => unpackNumbers(bytes(PART.order(sort))),
     dayFields: () => unpackDayFields(gunzipSync(bytes(PART.dayOrders)).toString(), about.offers),
     card: (row) => unpackCard((cards.get(row) as { value: Uint8Array }).value, dictionary),

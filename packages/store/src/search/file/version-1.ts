@@ -1,5 +1,5 @@
 import { type Column, tableOf } from '@tussock/core/list/facet-table';
-import { FACET_NAMES, FACETS, type FacetName } from '@tussock/core/offer/facets';
+import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import type { DayOrdered } from '@tussock/core/offer/offer-order';
 import type { About, ScopeKind } from './schema';
@@ -14,8 +14,8 @@ interface FileOfVersion1 {
 }
 
 /**
- * The columns of a file of version 1. It has none of funds, whose rows are scopes, nor of what is asked for, and its column of risk ratings counts the default as
- * if the provider had stated it.
+ * The columns that a file of version 1 lacks or has by other rules. It has none of funds, whose rows are scopes, nor of what is asked for, and its column of risk
+ * ratings counts the default as if the provider had stated it.
  */
 export function columnsOfVersion1(
   file: FileOfVersion1,
@@ -29,11 +29,10 @@ export function columnsOfVersion1(
     fund: funds[row] ?? null,
   }));
   const { fund, minimum_up_to, risk_rating } = FACETS;
-  const { columns } = tableOf<FacetName, CatalogueOffer>(
+  return tableOf<FacetName, CatalogueOffer>(
     { fund, minimum_up_to, risk_rating } as typeof FACETS,
     rows as unknown as CatalogueOffer[],
-  );
-  return FACET_NAMES.map((name) => columns.find((column) => column.name === name) ?? stored(name));
+  ).columns;
 }
 
 function fundsByRow(file: FileOfVersion1): CatalogueOffer['fund'][] {
