@@ -13,10 +13,11 @@ const record = z.strictObject({
 
 describe('the shape of a record', () => {
   test('is the same for what is stored and for what is read, steps for older items included', () => {
-    expect(shapeOf(storedOffer), 'OFFER_SHAPE in records/older-items.ts').toBe(shapeOf(offer));
-    expect(shapeOf(catalogue), 'CATALOGUE_SHAPE in records/catalogue.ts').toBe(
-      shapeOf(z.array(catalogueOffer)),
-    );
+    // Both are said in one run: a new column can change both.
+    expect.soft(shapeOf(storedOffer), 'OFFER_SHAPE in records/older-items.ts').toBe(shapeOf(offer));
+    expect
+      .soft(shapeOf(catalogue), 'CATALOGUE_SHAPE in records/catalogue.ts')
+      .toBe(shapeOf(z.array(catalogueOffer)));
     expect(shapeOf(record)).toBe(shapeOf(z.preprocess((item) => item, record)));
   });
 
