@@ -193,6 +193,22 @@ describe('/offers/rss.xml', () => {
     ]);
   });
 
+  it.each([
+    ['Closed', 7.25, ' Return reached: 7.25% p.a.'],
+    ['Failed', -40, ' Return reached: −40% p.a.'],
+    ['Closed', null, ' Return reached: Not stated.'],
+    ['Withdrawn', 3, ' Return reached: 3% p.a.'],
+    // It never began, so there is nothing that it could reach.
+    ['Withdrawn', null, ''],
+    ['Open', null, ''],
+    ['Fully subscribed', null, ''],
+  ])('says of an offer that is %s with the outcome %s: “%s”', async (status, outcome_return, said) => {
+    const target = { target_return_min: 9, target_return_max: 9, target_return_type: 'p.a.' };
+    open(withOffers({ ...target, status, outcome_return, term_description: '5 years', is_active: true }));
+    const [item] = items((await get('/offers/rss.xml')).text);
+    expect(item).toContain(`not a forecast: 9% p.a.${said} Term: 5 years.`);
+  });
+
   it('begins with what readers could see last, whatever its date', async () => {
     const [early, late] = ['2026-01-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z'];
     open(
