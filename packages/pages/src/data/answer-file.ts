@@ -1,22 +1,20 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SHARED } from '@tussock/server/http/caching';
 import { matchesTag } from '@tussock/server/http/etag';
 import { HttpError } from '@tussock/server/http/http-error';
-import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
+import { FILE_HEADERS } from '../file-headers';
 import { partOf } from './range';
 import type { DataFile } from './release-files';
 
 /** A function answers 6 MB at the most, and a third more as it encodes files that are no text. */
 const MOST_IN_AN_ANSWER = 4 * 2 ** 20;
 const HEADERS = {
-  ...SECURITY_HEADERS,
+  ...FILE_HEADERS,
   'x-robots-tag': 'noindex',
   'cache-control': SHARED,
-  ...ANY_SITE,
 };
 
 const gzipped = promisify(gzip);

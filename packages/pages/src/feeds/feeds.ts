@@ -1,11 +1,11 @@
 import { nzDate } from '@tussock/core/text/nz-date';
 import { NO_STORE, SHARED } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
-import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { createDataReleases } from '../data/data-releases';
+import { FILE_HEADERS } from '../file-headers';
 import { blogFeed } from './blog-feed';
 import { changesFeed } from './changes-feed';
 import type { Source } from './directory';
@@ -54,9 +54,9 @@ export function createFeeds({ reads, build, log = () => {}, now = () => new Date
       log({ level: 'error', message: 'file could not be made', path: c.req.path, error });
       return unavailable(c);
     }
-    if (body === null) return c.text('Not found\n', 404, { ...SECURITY_HEADERS, 'cache-control': NO_STORE });
+    if (body === null) return c.text('Not found\n', 404, { ...FILE_HEADERS, 'cache-control': NO_STORE });
     const etag = bodyTag(build, body);
-    const headers = { ...SECURITY_HEADERS, 'cache-control': SHARED, etag };
+    const headers = { ...FILE_HEADERS, 'cache-control': SHARED, etag };
     if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     return c.body(body, 200, { ...headers, 'content-type': type });
   }
@@ -92,7 +92,7 @@ export function createFeeds({ reads, build, log = () => {}, now = () => new Date
 
 function unavailable(c: Context): Response {
   return c.text('The directory cannot be read just now.\n', 503, {
-    ...SECURITY_HEADERS,
+    ...FILE_HEADERS,
     'cache-control': NO_STORE,
     'retry-after': RETRY_AFTER_SECONDS,
   });

@@ -4,6 +4,7 @@ import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { MCP_PATH } from '@tussock/core/settings/pages';
+import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
@@ -12,6 +13,8 @@ import { matchRoute } from '../../../web/src/app/route';
 import { routes } from '../../../web/src/app/routes';
 import { createFeeds, type FeedsDeps } from './feeds';
 
+/** A page of another site may read each of them, and why there is none. */
+const HEADERS = { ...SECURITY_HEADERS, ...ANY_SITE };
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const FILES: [path: string, type: string][] = [
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -55,10 +58,10 @@ describe.each(FILES)('%s', (path, type) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     const kept = { 'cache-control': SHARED, etag: expect.stringMatching(/^"b1-[\w-]{22}"$/) };
-    expect(headers).toEqual({ ...SECURITY_HEADERS, ...kept, 'content-type': type });
+    expect(headers).toEqual({ ...HEADERS, ...kept, 'content-type': type });
     const again = await get(path, { 'if-none-match': `W/${headers.etag}` });
     expect([again.status, again.text]).toEqual([304, '']);
-    expect(again.headers).toEqual({ ...SECURITY_HEADERS, ...kept });
+    expect(again.headers).toEqual({ ...HEADERS, ...kept });
   });
 
   it('is made once for a release, and again when the release may show less', async () => {
@@ -96,7 +99,7 @@ describe.each(FILES)('%s', (path, type) => {
     for (const { status, headers, text } of [unpublished, unreadable]) {
       expect([status, text]).toEqual([503, 'The directory cannot be read just now.\n']);
       expect(headers).toEqual({
-        ...SECURITY_HEADERS,
+        ...HEADERS,
         'cache-control': 'no-store',
         'retry-after': '30',
         'content-type': expect.stringMatching(/^text\/plain/),
@@ -109,7 +112,7 @@ describe.each(FILES)('%s', (path, type) => {
 it('a part of the sitemap that is not there is missing, and kept nowhere', async () => {
   const { status, headers, text } = await get('/sitemap/1.xml');
   expect([status, text, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
-  expect(headers).toMatchObject(SECURITY_HEADERS);
+  expect(headers).toMatchObject(HEADERS);
   for (const path of ['/sitemap/0.xml', '/sitemap/12345.xml', '/sitemap/a.xml'])
     expect((await get(path)).status).toBe(404);
 });

@@ -117,6 +117,27 @@ describe('the files of a list', () => {
       expect([path, (await files.request(path)).status]).toEqual([path, 404]);
   });
 
+  it('may be read by a page of another site: what moved too, and why there is none', async () => {
+    const etag = (await files.request('/offers.csv')).headers.get('etag') ?? '';
+    const asked: [path: string, status: number, headers?: HeadersInit][] = [
+      ...(['json', 'csv', 'xml', 'ics'] as const).map((ending): [string, number] => [
+        `/offers.${ending}`,
+        200,
+      ]),
+      ['/offers.csv', 304, { 'if-none-match': etag }],
+      ['/tags/Secondary-Market.csv', 301],
+      ['/tags/none.json', 404],
+    ];
+    for (const [path, status, headers = {}] of asked) {
+      const answer = await files.request(path, { headers });
+      expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        path,
+        status,
+        '*',
+      ]);
+    }
+  });
+
   it('answer 304 to whoever has them, from memory, and 503 while nothing can be read', async () => {
     const first = await files.request('/offers.csv');
     const etag = first.headers.get('etag') ?? '';

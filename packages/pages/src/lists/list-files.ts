@@ -1,11 +1,10 @@
 import { nzDate } from '@tussock/core/text/nz-date';
-import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SHARED, SHORT } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
-import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { fromApi } from '../data-files';
+import { FILE_HEADERS } from '../file-headers';
 import { type ListAddress, type ListKind, listOfAddress } from './list-address';
 import { listAtom } from './list-atom';
 import { listCsv } from './list-csv';
@@ -107,14 +106,14 @@ export function listFiles({ api, build, now }: ListFilesDeps) {
       const file = await made(url, ending);
       if (file === null) return void (await next());
       const headers = {
-        ...{ ...SECURITY_HEADERS, ...ANY_SITE, ...NOINDEX, 'cache-control': SHARED, etag: file.etag },
+        ...{ ...FILE_HEADERS, ...NOINDEX, 'cache-control': SHARED, etag: file.etag },
         ...file.headers,
       };
       if (matchesTag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
       return c.body(file.body, 200, headers);
     } catch (error) {
       if (error instanceof Moved) {
-        const headers = { ...SECURITY_HEADERS, ...NOINDEX, 'cache-control': SHORT };
+        const headers = { ...FILE_HEADERS, ...NOINDEX, 'cache-control': SHORT };
         return c.body(null, 301, { ...headers, location: `${error.path}.${ending}${url.search}` });
       }
       if (error instanceof Refused) return fromApi(error.response, `.${ending}${url.search}`);
