@@ -1,5 +1,5 @@
 import { lambdaArgs } from './lambda';
-import { readDirectory, readSearchFiles } from './permissions';
+import { readPublic, readSearchFiles } from './permissions';
 import { closedUrl } from './route';
 import { SEARCH_SCRATCH } from './search-files';
 import { SETTINGS } from './settings';
@@ -30,7 +30,7 @@ export const createPages = (
         SITE_ADDRESS: stage.address,
       },
       reserved: SETTINGS.concurrency.pages,
-      permissions: [...readDirectory(deps.directory), ...readSearchFiles(deps.searchFiles)],
+      permissions: [...readPublic(deps.directory), ...readSearchFiles(deps.searchFiles)],
       scratch: SEARCH_SCRATCH,
       url: closedUrl(stage, deps.router, '/', '17 seconds'),
       after: deps.assets,

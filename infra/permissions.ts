@@ -1,21 +1,44 @@
 import { SEARCH_FILES_PREFIX } from '../packages/store/src/search/file/file-name';
-import { INDEX_NAMES } from '../packages/store/src/table/table';
+import { INDEX_NAMES, LOCKED_PARTITIONS } from '../packages/store/src/table/table';
 import type { Permission } from './lambda';
 
-/** What the readers do to the directory table: nothing else reaches it from a function. */
+/** What reads the items of a table. Both name the partition that they read, so that a policy can refuse one; a scan names none. */
+const READS = ['dynamodb:GetItem', 'dynamodb:Query'];
+
+/** What the API does to the directory table. It alone reads what exclusive offers lock, for those who show a token. */
 export const readDirectory = (table: sst.aws.Dynamo): Permission[] => [
-  { actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [table.arn] },
+  { actions: READS, resources: [table.arn] },
   {
     actions: ['dynamodb:Query'],
     resources: INDEX_NAMES.map((index) => $interpolate`${table.arn}/index/${index}`),
   },
 ];
 
+/** What the pages do: they read the same, but nothing that is locked. */
+export const readPublic = (table: sst.aws.Dynamo): Permission[] => [
+  ...readDirectory(table),
+  nothingLocked(table),
+];
+
 /** What the functions for pictures and assistants do: they read records at their addresses, and what a release says of itself. */
 export const readRecords = (table: sst.aws.Dynamo): Permission[] => [
-  { actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [table.arn] },
+  { actions: READS, resources: [table.arn] },
   { actions: ['dynamodb:Query'], resources: [$interpolate`${table.arn}/index/bySlug`] },
+  nothingLocked(table),
 ];
+
+/**
+ * One locked key is enough to refuse a request: with ForAllValues, another key beside it would let it pass. A denial holds
+ * whatever else is allowed later. No index has these items, so the table itself is enough.
+ */
+const nothingLocked = (table: sst.aws.Dynamo): Permission => ({
+  effect: 'deny',
+  actions: READS,
+  resources: [table.arn],
+  conditions: [
+    { test: 'ForAnyValue:StringLike', variable: 'dynamodb:LeadingKeys', values: [LOCKED_PARTITIONS] },
+  ],
+});
 
 /** What the functions that search do: they download the search files, whose names the table tells them, and list nothing. */
 export const readSearchFiles = (bucket: sst.aws.Bucket): Permission[] => [

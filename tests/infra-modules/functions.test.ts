@@ -197,17 +197,21 @@ describe('what each may do', () => {
   it('is what its permissions say, on its own table', async () => {
     const { inputsOf } = await functionsOf(PRODUCTION);
     const actionsOf = (name: string) =>
-      (inputsOf(name).permissions as { actions: string[]; resources: string[] }[])
+      (inputsOf(name).permissions as { effect?: string; actions: string[]; resources: string[] }[])
         .slice(0, -2)
-        .map(({ actions, resources }) => [...actions, resources[0]].join(' '));
+        .map(({ effect = 'allow', actions, resources }) => [effect, ...actions, resources[0]].join(' '));
     const read = [
-      'dynamodb:GetItem dynamodb:Query arn of DirectoryTable',
-      'dynamodb:Query arn of DirectoryTable/index/bySlug',
+      'allow dynamodb:GetItem dynamodb:Query arn of DirectoryTable',
+      'allow dynamodb:Query arn of DirectoryTable/index/bySlug',
     ];
-    const search = 's3:GetObject arn of SearchFiles/search/*';
-    for (const name of ['Api', 'Pages', 'Mcp']) expect(actionsOf(name)).toEqual([...read, search]);
-    expect(actionsOf('Images')).toEqual(read);
-    expect(actionsOf('Submit')).toEqual(['dynamodb:PutItem dynamodb:UpdateItem arn of SubmissionsTable']);
+    const nothingLocked = 'deny dynamodb:GetItem dynamodb:Query arn of DirectoryTable';
+    const search = 'allow s3:GetObject arn of SearchFiles/search/*';
+    expect(actionsOf('Api')).toEqual([...read, search]);
+    for (const name of ['Pages', 'Mcp']) expect(actionsOf(name)).toEqual([...read, nothingLocked, search]);
+    expect(actionsOf('Images')).toEqual([...read, nothingLocked]);
+    expect(actionsOf('Submit')).toEqual([
+      'allow dynamodb:PutItem dynamodb:UpdateItem arn of SubmissionsTable',
+    ]);
     expect(inputsOf('Api').permissions[1].resources).toHaveLength(4);
     expect(inputsOf('Mcp').permissions[1].resources).toHaveLength(1);
   });

@@ -9,8 +9,14 @@ const of = async (name: string, ...args: unknown[]) => {
   return plain((await infraModule('permissions'))[name](...args));
 };
 
+/** What nobody but the API reads. */
+const NOTHING_LOCKED = {
+  ...{ effect: 'deny', actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [TABLE] },
+  conditions: [{ test: 'ForAnyValue:StringLike', variable: 'dynamodb:LeadingKeys', values: ['*#locked#*'] }],
+};
+
 describe('what a function may do, action by action', () => {
-  it('the readers read the directory and its indexes', async () => {
+  it('the API reads the directory and its indexes', async () => {
     expect(await of('readDirectory', { arn: TABLE })).toEqual([
       { actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [TABLE] },
       {
@@ -20,10 +26,16 @@ describe('what a function may do, action by action', () => {
     ]);
   });
 
-  it('those for pictures and assistants have one index', async () => {
+  it('the pages read the same, but nothing that is locked', async () => {
+    const all = await of('readDirectory', { arn: TABLE });
+    expect(await of('readPublic', { arn: TABLE })).toEqual([...all, NOTHING_LOCKED]);
+  });
+
+  it('those for pictures and assistants have one index, and nothing that is locked', async () => {
     expect(await of('readRecords', { arn: TABLE })).toEqual([
       { actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [TABLE] },
       { actions: ['dynamodb:Query'], resources: [`${TABLE}/index/bySlug`] },
+      NOTHING_LOCKED,
     ]);
   });
 

@@ -146,6 +146,14 @@ export const FAULTS: Fault[] = [
     found_by: 'leastPrivilege',
   },
   {
+    mistake: 'the pages may read what is locked',
+    plant: (stack) => {
+      const [policy] = stack.one('iam/role:Role', 'PagesRole').inputs.inlinePolicies;
+      policy.policy = policy.policy.replace('*#locked#*', '*#other#*');
+    },
+    found_by: 'leastPrivilege',
+  },
+  {
     mistake: 'the site is asked for by another name',
     plant: (stack) => (stack.one('route53/healthCheck:HealthCheck', 'Site').inputs.fqdn = 'other.example'),
     found_by: 'healthCheck',

@@ -16,10 +16,11 @@ import { type RunningSite, startSiteOver } from '../support/site';
 import { UNCOMPRESSED } from '../support/uncompressed';
 import type { Stack } from './checks/stack';
 import { createTableOf } from './create-table-suite';
+import { permits, policyOf } from './iam';
 import { type Answer, type FunctionName, type Instance, startInstance, unpack, urlEvent } from './lambda';
 import { otherVersionSuite } from './other-version-suite';
 import { outageSuite } from './outage-suite';
-import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
+import { type Call, grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
 import { searchFileSuite } from './search-file-suite';
 import { calling, tracesSuite } from './traces-suite';
 import { startDaemon, type TraceDaemon } from './xray-daemon';
@@ -33,6 +34,8 @@ const LIMITS: Record<FunctionName, number> = {
   Submit: 700_000,
   MailerHandler: 700_000,
 };
+
+const TABLE_READERS = ['Api', 'Pages', 'Images', 'Mcp'] as const satisfies FunctionName[];
 
 /** Parts of the answer that differ for good reason: compression, connections, clocks, ids. */
 const COMPARED = [
@@ -429,6 +432,22 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       },
     );
 
+    it.each(TABLE_READERS)('%s does nothing that its policy refuses by the key of an item', (name) => {
+      const { calls } = recorders[name];
+      const unkeyed = calls.filter(({ leadingKeys }) => leadingKeys.length !== 1);
+      expect(unkeyed).toEqual([]);
+      expect(calls.filter((call) => !mayCall(name, call))).toEqual([]);
+    });
+
+    it('the API alone may read what exclusive offers lock', () => {
+      const locked = recorders.Api.calls.find(({ leadingKeys }) => /#locked#/.test(`${leadingKeys}`));
+      const call = locked as Call;
+      expect(call.action).toBe('dynamodb:GetItem');
+      const asked = [call, { ...call, action: 'dynamodb:Query' }];
+      const may = TABLE_READERS.filter((name) => asked.some((one) => mayCall(name, one)));
+      expect(may).toEqual(['Api']);
+    });
+
     it('the mailer alone sends mail', () => {
       expect(uses(mail.calls)).toEqual(new Set(['ses:SendEmail table']));
       const may = (Object.keys(LIMITS) as FunctionName[]).filter(
@@ -437,6 +456,17 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       expect(may).toEqual(['MailerHandler']);
     });
   });
+
+  /** What IAM answers a function that calls the table. */
+  function mayCall(name: FunctionName, { action, resource, leadingKeys }: Call): boolean {
+    const context = { 'dynamodb:LeadingKeys': leadingKeys };
+    const request = {
+      action,
+      resource: `arn:aws:dynamodb:ap-southeast-2:123456789012:table/${resource}`,
+      context,
+    };
+    return permits(policyOf(production.statements(name)), request);
+  }
 
   /** The first record of a list, whose id and slug lead to the other reads. */
   async function first(path: string): Promise<Record<string, string>> {

@@ -8,15 +8,23 @@ import type { Statement } from './checks/stack';
 export interface Call {
   action: string;
   resource: string;
+  /** `dynamodb:LeadingKeys`: the partitions that it asks for, those of an index where it asks for one. */
+  leadingKeys: string[];
   /** False where a function asked without the SDK. */
   bySdk: boolean;
 }
+
+type Values = Record<string, { S?: string }>;
 
 /** What a request says of its table; a batch has its requests by table. */
 interface Asked {
   TableName?: string;
   IndexName?: string;
   RequestItems?: Record<string, unknown>;
+  Key?: Values;
+  Item?: Values;
+  KeyConditionExpression?: string;
+  ExpressionAttributeValues?: Values;
 }
 
 export interface Recorder {
@@ -31,11 +39,13 @@ export async function recordDynamo(engine: string): Promise<Recorder> {
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const target = String(request.headers['x-amz-target']).split('.')[1];
-    const { TableName, IndexName, RequestItems } = JSON.parse(body.toString()) as Asked;
+    const asked = JSON.parse(body.toString()) as Asked;
+    const { TableName, IndexName, RequestItems } = asked;
     const [name = TableName] = Object.keys(RequestItems ?? {});
     calls.push({
       action: `dynamodb:${target}`,
       resource: IndexName === undefined ? `${name}` : `${name}/index/${IndexName}`,
+      leadingKeys: leadingKeys(asked),
       bySdk: request.headers['amz-sdk-invocation-id'] !== undefined,
     });
     const { host: _, connection: __, ...headers } = request.headers;
@@ -48,6 +58,12 @@ export async function recordDynamo(engine: string): Promise<Recorder> {
   return listening(server, calls);
 }
 
+/** A query names its partition by the one equation that it must have. */
+function leadingKeys({ Key, Item, KeyConditionExpression, ExpressionAttributeValues }: Asked): string[] {
+  const [, value = ''] = / = (:\w+)/.exec(KeyConditionExpression ?? '') ?? [];
+  return [(Key ?? Item)?.pk?.S ?? ExpressionAttributeValues?.[value]?.S].filter((key) => key !== undefined);
+}
+
 /** A mail service that takes everything, and notes from which address it was sent. */
 export async function recordMail(): Promise<Recorder & { mails: { from: string; text: string }[] }> {
   const calls: Call[] = [];
@@ -55,7 +71,7 @@ export async function recordMail(): Promise<Recorder & { mails: { from: string; 
   const server = createServer(async (request, response) => {
     const mail = JSON.parse((await buffer(request)).toString());
     mails.push({ from: mail.FromEmailAddress, text: mail.Content.Simple.Body.Text.Data });
-    calls.push({ action: 'ses:SendEmail', resource: mail.FromEmailAddress, bySdk: true });
+    calls.push({ action: 'ses:SendEmail', resource: mail.FromEmailAddress, leadingKeys: [], bySdk: true });
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ MessageId: 'recorded' }));
   });
@@ -79,11 +95,13 @@ async function listening(server: Server, calls: Call[]): Promise<Recorder> {
 /** What a policy allows of the tables, one action on one resource at a time; resources by what follows the table. */
 export function grants(statements: Statement[], actionsOf: RegExp): Set<string> {
   return new Set(
-    statements.flatMap(({ actions, resources }) =>
-      actions
-        .filter((action) => actionsOf.test(action))
-        .flatMap((action) => resources.map((resource) => `${action} ${tail(resource)}`)),
-    ),
+    statements
+      .filter(({ effect }) => effect === 'Allow')
+      .flatMap(({ actions, resources }) =>
+        actions
+          .filter((action) => actionsOf.test(action))
+          .flatMap((action) => resources.map((resource) => `${action} ${tail(resource)}`)),
+      ),
   );
 }
 

@@ -19,7 +19,7 @@ import { preparePublication } from '../../scripts/seed/publication';
 import { searchFilesInBucket } from '../../scripts/seed/search-bucket';
 import { type LoopbackBucket, startBucket } from '../support/loopback-bucket';
 import type { Stack } from './checks/stack';
-import { type Policy, permits } from './iam';
+import { type Policy, permits, policyOf } from './iam';
 import { type Answer, type FunctionName, type Instance, urlEvent } from './lambda';
 import { type Recorder, recordDynamo } from './recording';
 import { calling } from './traces-suite';
@@ -121,11 +121,7 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
     });
 
     it.each(NAMES)('%s may read it, and neither list nor change it nor read anything else there', (of) => {
-      const policy = {
-        Statement: production.statements(of).map(({ actions, resources }) => ({
-          ...{ Effect: 'Allow' as const, Action: actions, Resource: resources },
-        })),
-      };
+      const policy = policyOf(production.statements(of));
       const may = (action: string, path: string) =>
         permits(policy, { action: `s3:${action}`, resource: `arn:aws:s3:::${name}${path}` });
       expect(may('GetObject', '/search/1-0a.sqlite')).toBe(true);

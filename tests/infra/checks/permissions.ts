@@ -1,4 +1,4 @@
-import { INDEX_NAMES } from '@tussock/store/table';
+import { INDEX_NAMES, LOCKED_PARTITIONS } from '@tussock/store/table';
 import { type Check, problems, type Stack, type Statement, same, statementsOf } from './stack';
 
 const tableArn = (stack: Stack, name: string) =>
@@ -26,6 +26,16 @@ function expected(stack: Stack, name: string): Statement[] {
           (index) => `${table}/index/${index}`,
         ),
       ),
+      ...(name === 'Api'
+        ? []
+        : [
+            {
+              ...allow(['dynamodb:GetItem', 'dynamodb:Query'], [table], {
+                'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [LOCKED_PARTITIONS] },
+              }),
+              effect: 'Deny',
+            },
+          ]),
       ...(name === 'Images' ? [] : [allow(['s3:GetObject'], [searchFiles(stack)])]),
     ];
   }

@@ -54,5 +54,8 @@ export const DIRECTORY_TABLE = {
   },
 } as const satisfies TableDefinition;
 
+/** The partitions of what exclusive offers lock, as a pattern for a policy: only the API reads them. */
+export const LOCKED_PARTITIONS = '*#locked#*';
+
 export type IndexName = keyof typeof DIRECTORY_TABLE.globalIndexes;
 export const INDEX_NAMES = Object.keys(DIRECTORY_TABLE.globalIndexes) as IndexName[];
