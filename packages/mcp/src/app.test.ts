@@ -260,6 +260,48 @@ describe('an error tells the model what to do', () => {
   });
 });
 
+describe('a record that others belong to', () => {
+  const reads = memoryReads({ 1: smallRelease(130) });
+  const many = { reads, api: createApi({ reads, build: BUILD }) };
+  const recordOf = async (kind: string, id: string, deps: Partial<McpDeps> = {}) => {
+    const { call } = mcpOver(deps);
+    return { call, ...(await call('get_record', { kind, id })).structuredContent };
+  };
+
+  it('names them all while they are few, with their number', async () => {
+    const { links, counts, more } = await recordOf('provider', 'provider-0');
+    expect([links.offers.length, counts, more]).toEqual([10, { offers: 10, funds: 1 }, undefined]);
+    expect(links.funds).toHaveLength(1);
+    expect(await recordOf('offer', 'offer-5')).not.toHaveProperty('counts');
+  });
+
+  it.each([
+    ['provider', 'provider-0', 33, 'search_offers with provider ["provider-0"]'],
+    ['platform', idOf(3, 0), 64, `search_offers with platform "${idOf(3, 0)}"`],
+    ['fund', 'fund-1', 43, 'https://tussock.example/funds/fund-1.json'],
+  ])('names the first offers of a %s, says how many there are, and where', async (kind, id, count, where) => {
+    const { links, counts, more } = await recordOf(kind, id, many);
+    expect([links.offers.length, counts.offers]).toEqual([25, count]);
+    expect(more).toBe(
+      `25 of ${count} offers are named here, those that take money now first. All of them: ${where}.`,
+    );
+    const status = new Map((await reads.catalogue(1)).map((offer) => [offer.id, offer.status]));
+    const open = links.offers.map((one: { id: string }) => status.get(one.id) === 'Open');
+    expect(open).toEqual([...open].sort((a, b) => Number(b) - Number(a)));
+    expect(open[0]).toBe(true);
+  });
+
+  it('is found by what it says: the search has as many', async () => {
+    for (const [kind, id, args] of [
+      ['provider', 'provider-0', { provider: ['provider-0'] }],
+      ['platform', idOf(3, 0), { platform: idOf(3, 0) }],
+    ] as const) {
+      const { call, counts } = await recordOf(kind, id, many);
+      expect((await call('search_offers', args)).structuredContent.total).toBe(counts.offers);
+    }
+  });
+});
+
 describe('resources', () => {
   it('are the live release and any record', async () => {
     const { rpc, call } = mcpOver();

@@ -12,6 +12,7 @@ import { figure } from '../figures/figure';
 import { figuresOf, textsOf } from '../figures/record-figures';
 import { defineTool } from '../tool';
 import { idOrSlug, release } from './arguments';
+import { fileOf, type Growing, moreThanNamed } from './growing-links';
 import { namedRecord, naming } from './named-record';
 
 const KINDS = ['offer', 'provider', 'platform', 'fund'] as const;
@@ -26,6 +27,8 @@ const output = z.strictObject({
   figures: z.record(z.string(), figure),
   texts: z.record(z.string(), z.string()),
   links: z.record(z.string(), z.array(namedRecord)),
+  counts: z.record(z.string(), z.number()).optional(),
+  more: z.string().optional(),
 });
 
 interface Found {
@@ -33,7 +36,11 @@ interface Found {
   columns: typeof OFFER_COLUMNS | typeof PROVIDER_COLUMNS | typeof PLATFORM_COLUMNS | typeof FUND_COLUMNS;
   path: string;
   links: Record<string, (z.infer<typeof namedRecord> | null | undefined)[]>;
+  growing?: Record<string, Growing>;
 }
+
+/** Named of the offers of a platform, which are those of a search: as many as of a provider or a fund. */
+const NAMED = '25';
 
 /** Each kind of record, read from the API with what it links to. */
 const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) => Promise<Found>> = {
@@ -56,32 +63,57 @@ const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) =>
   },
   async provider(pinned, id) {
     const { client, pin } = pinned;
-    const row = await read(client.api.providers[':idOrSlug'].$get({ param: { idOrSlug: id }, query: pin }));
+    const row = await read(
+      client.api.providers[':idOrSlug'].page.$get({ param: { idOrSlug: id }, query: pin }),
+    );
     const name = naming(pinned);
+    const path = paths.provider(row);
     return {
-      row,
-      columns: PROVIDER_COLUMNS,
-      path: paths.provider(row),
-      links: { offers: row.offers.map(name.offer), funds: row.funds.map(name.fund) },
+      ...{ row, path, columns: PROVIDER_COLUMNS, links: {} },
+      growing: {
+        offers: {
+          named: row.offers.map(name.offer),
+          count: row.offer_count,
+          all: `search_offers with provider ["${row.slug ?? row.id}"]`,
+        },
+        funds: { named: row.funds.map(name.fund), count: row.fund_count, all: fileOf(pinned, path) },
+      },
     };
   },
   async platform(pinned, id) {
     const { client, pin } = pinned;
     const row = await read(client.api.platforms[':id'].$get({ param: { id }, query: pin }));
-    return { row, columns: PLATFORM_COLUMNS, path: paths.platform(row), links: {} };
+    const { data, total } = await read(
+      client.api.search.$get({ query: { platform: row.id, open_first: 'true', limit: NAMED, ...pin } }),
+    );
+    return {
+      ...{ row, path: paths.platform(row), columns: PLATFORM_COLUMNS, links: {} },
+      growing: {
+        offers: {
+          named: data.map(naming(pinned).offer),
+          count: total,
+          all: `search_offers with platform "${row.id}"`,
+        },
+      },
+    };
   },
   async fund(pinned, id) {
     const { client, pin } = pinned;
-    const row = await read(client.api.funds[':idOrSlug'].$get({ param: { idOrSlug: id }, query: pin }));
+    const row = await read(client.api.funds[':idOrSlug'].page.$get({ param: { idOrSlug: id }, query: pin }));
     const name = naming(pinned);
+    const path = paths.fund(row);
     return {
-      row,
-      columns: FUND_COLUMNS,
-      path: paths.fund(row),
+      ...{ row, path, columns: FUND_COLUMNS },
       links: {
         provider: [row.provider && name.provider(row.provider)],
         asset_class: [row.asset_class && name.assetClass(row.asset_class)],
-        offers: row.offers.map(name.offer),
+      },
+      growing: {
+        offers: {
+          named: row.offers.map(name.offer),
+          count: row.offer_count,
+          all: fileOf(pinned, path),
+        },
       },
     };
   },
@@ -89,23 +121,29 @@ const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) =>
 
 export const getRecord = defineTool({
   name: 'get_record',
-  description: 'One record with all its figures, texts and linked records.',
+  description: 'One record with figures, texts and links.',
   input,
   output,
   async answer(open, args) {
     const pinned = await open(args.release);
-    const { row, columns, path, links } = await FIND[args.kind](pinned, args.id);
-    const linked = Object.entries(links).map(([kind, records]) => [
-      kind,
-      records.filter((one) => one != null),
-    ]);
+    const { row, columns, path, links, growing } = await FIND[args.kind](pinned, args.id);
+    const others = Object.entries(growing ?? {});
+    const linked: Found['links'] = {
+      ...links,
+      ...Object.fromEntries(others.map(([kind, { named }]) => [kind, named])),
+    };
+    const more = moreThanNamed(growing ?? {});
     return enveloped(pinned, path, {
       kind: args.kind,
       id: row.id,
       name: row.name,
       figures: figuresOf(columns, { row: { ...row }, entries: pinned.entries(row.sources) }),
       texts: textsOf(columns, { ...row }),
-      links: Object.fromEntries(linked) as Record<string, z.infer<typeof namedRecord>[]>,
+      links: Object.fromEntries(
+        Object.entries(linked).map(([kind, records]) => [kind, records.filter((one) => one != null)]),
+      ),
+      ...(growing && { counts: Object.fromEntries(others.map(([kind, { count }]) => [kind, count])) }),
+      ...(more && { more }),
     });
   },
 });
