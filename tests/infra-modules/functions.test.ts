@@ -2,6 +2,8 @@ import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../infra/settings';
+import { PATIENCE_MS } from '../../packages/pages/src/pages';
+import { PATIENCE } from '../../packages/store/src/table/patience';
 import { infraModule, plain, type Recorded, recordInfra } from './record';
 
 const settings = structuredClone(SETTINGS);
@@ -190,6 +192,44 @@ describe('the way to a function', () => {
       to,
       ...once(seconds),
     });
+  });
+});
+
+describe('who gives up first', () => {
+  const milliseconds = (seconds: string) => 1_000 * Number(/^(\d+) seconds$/.exec(seconds)?.[1]);
+  /** Time for an answer that says why there is none, and for what is around it. */
+  const ROOM = 2_000;
+  const ordered = (...limits: number[]) =>
+    limits.slice(1).every((limit, at) => limit - (limits[at] ?? Number.NaN) >= ROOM);
+
+  it('is a read of the table, then the page, then Lambda, then the edge: each can still say what was too late', async () => {
+    const { inputsOf } = await functionsOf(PRODUCTION);
+    const { timeout, url } = inputsOf('Pages');
+    const limits = [
+      PATIENCE.reader.budget,
+      PATIENCE_MS,
+      milliseconds(timeout),
+      milliseconds(url.router.readTimeout),
+    ];
+    expect(limits, String(limits)).toSatisfy(() => ordered(...limits));
+  });
+
+  it.each([
+    ['Api', null],
+    ['Images', null],
+    ['Mcp', '/mcp'],
+  ])('is a read of the table, then Lambda, then the edge: %s', async (name, path) => {
+    const { inputsOf } = await functionsOf(PRODUCTION);
+    const { timeout, url } = inputsOf(name);
+    const { readTimeout } = path ? inputsOf(path) : url.router;
+    const limits = [PATIENCE.reader.budget, milliseconds(timeout), milliseconds(readTimeout)];
+    expect(limits, String(limits)).toSatisfy(() => ordered(...limits));
+  });
+
+  it.each(['/api/submissions', '/api/page-views'])('is Lambda, then the edge: %s', async (path) => {
+    const { inputsOf } = await functionsOf(PRODUCTION);
+    const limits = [milliseconds(inputsOf('Submit').timeout), milliseconds(inputsOf(path).readTimeout)];
+    expect(limits, String(limits)).toSatisfy(() => ordered(...limits));
   });
 });
 

@@ -60,7 +60,7 @@ export interface PagesDeps {
 const RETRY_AFTER_SECONDS = '10';
 
 /** For so long a page is waited for, less than Lambda gives it: while the table is slow, one read after the other can take longer. */
-const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 10_000;
 const tooLate = () => Promise.reject(new Error('The page took too long'));
 
 const CACHED = 32 * 2 ** 20;
