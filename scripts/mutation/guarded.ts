@@ -66,6 +66,10 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'packages/core/src/offer/{fact-check,aip-state}.ts',
     'packages/core/src/directory/dates.ts',
   ],
+  'what offers are compared by': [
+    'packages/core/src/return/{fees,offer-return,span}.ts',
+    ...named('core', 'minimum', 'exchange-rate'),
+  ],
   tax: [
     'packages/core/src/pie/*.ts',
     ...named('core', 'after-everything', 'return-tax', 'tax-position', 'own-tax', 'own-position'),

@@ -88,6 +88,12 @@ describe('amounts in NZD', () => {
     expect(rateOf('USD', rates)).toEqual(rate());
     expect(rateOf('USD', [...rates].reverse())).toEqual(rate());
   });
+
+  it('of two rates of one day the first that is stated counts', () => {
+    const [one, other] = [rate({ nzd_per_unit: 1.6 }), rate({ nzd_per_unit: 1.7 })];
+    expect(rateOf('USD', [one, other])).toBe(one);
+    expect(rateOf('USD', [other, one])).toBe(other);
+  });
 });
 
 it('says an amount in NZD with the rate, its day and its source', () => {
@@ -99,7 +105,10 @@ it('says an amount in NZD with the rate, its day and its source', () => {
     besideAmount(amount, 'USD', [rate({ nzd_per_unit })])?.text;
   expect(textAt(1e6, 0.0111)).toBe('about NZ$11,100, at 0.0111');
   expect(textAt(1, 2)).toBe('about NZ$2, at 2.00');
-  expect(besideAmount(100_000, 'AUD', [rate()])?.text).toContain('as if it were NZD');
+  expect(besideAmount(100_000, 'AUD', [rate()])).toEqual({
+    text: 'compared as if it were NZD',
+    basis: 'because no rate is stated',
+  });
   expect(besideAmount(100_000, 'NZD', [rate()])).toBeNull();
   expect(besideAmount(null, 'USD', [rate()])).toBeNull();
 });

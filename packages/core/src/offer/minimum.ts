@@ -19,7 +19,7 @@ const HIGHEST = 10_000_000_000;
 
 /** The filter for all minimums up to an amount, as people write it: "250000", "$250,000", "250k"; null for any other text. */
 export function minimumUpTo(text: string): FacetOption | null {
-  const amount = parseNumber(text, '$');
-  if (amount === null || !Number.isInteger(amount) || amount < 1 || amount > HIGHEST) return null;
+  const amount = parseNumber(text, '$') ?? 0;
+  if (!Number.isInteger(amount) || amount < 1 || amount > HIGHEST) return null;
   return { value: String(amount), label: `Up to $${wholeNumber(amount)}` };
 }

@@ -70,3 +70,61 @@ describe('the calculation as an offer states it', () => {
     );
   });
 });
+
+const PLAIN: OfferReturn = {
+  ...{ status: 'Open', target_return_min: 8, target_return_max: 9, target_return_type: 'p.a.' },
+  ...{ defaulted: [], security_type: null, distribution: null, tax_structure: null, asset_class: null },
+  ...{ term_months: 30, minimum_investment: 50_000, investment_currency: 'NZD', is_exclusive: false },
+};
+const inputOf = (change: Partial<OfferReturn>) => inputOfOffer({ ...PLAIN, ...change }, '2026-11-20');
+
+describe('why nothing is computed for an offer', () => {
+  it.each<[string, Partial<OfferReturn>, string | null]>([
+    ['it has a target', {}, null],
+    ['one end of its target is stated', { target_return_min: null }, null],
+    ['the other end is', { target_return_max: null }, null],
+    [
+      'neither is stated',
+      { target_return_min: null, target_return_max: null },
+      'No target return is stated.',
+    ],
+    ['it has ended', { status: 'Closed' }, 'Nothing is computed for an offer that has ended.'],
+    ['its outcome is stated', { outcome_return: 0 }, 'Nothing is computed for an offer that has ended.'],
+  ])('%s', (_, change, why) => {
+    expect(whyNotComputed({ ...PLAIN, ...change })).toBe(why);
+  });
+});
+
+describe('what the calculation takes from an offer', () => {
+  it.each<[string, Partial<OfferReturn>, number]>([
+    ['its minimum', {}, 50_000],
+    ['100,000 where its minimum is in another currency', { investment_currency: 'USD' }, 100_000],
+    ['100,000 where it states none', { minimum_investment: null }, 100_000],
+  ])('the amount is %s', (_, change, amount) => {
+    expect(inputOf(change).amount).toBe(amount);
+  });
+
+  it('the term is in years, and none where it states none', () => {
+    expect(inputOf({}).term_years).toBe(2.5);
+    expect(inputOf({ term_months: null }).term_years).toBeNull();
+  });
+
+  it('the tax, the growth and the inflation are the visitor’s to add', () => {
+    expect(inputOf({})).toMatchObject({ tax: { route: 'none' }, growth: 0, inflation: 0, on: '2026-11-20' });
+  });
+
+  it('every term of its fees is what it states, and null where it states none', () => {
+    const stated = {
+      ...{ management_fee: 1, performance_fee: 20, entry_fee: 2, exit_fee: 3 },
+      ...{ performance_hurdle: 8, performance_catch_up: 50, high_water_mark: false },
+      ...{ fee_base: 'Commitments', called_share: 40, gearing: 30 },
+    };
+    expect(inputOf(stated).fees).toEqual(stated);
+    const none = Object.fromEntries(Object.keys(stated).map((name) => [name, null]));
+    expect(inputOf({}).fees).toEqual(none);
+    const fees = ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'];
+    const terms = ['performance_hurdle', 'performance_catch_up'];
+    const free = Object.fromEntries([...fees, ...terms].map((name) => [name, 0]));
+    expect(inputOf({ not_applicable: [...fees, ...terms] }).fees).toEqual({ ...none, ...free });
+  });
+});

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../text/format-number';
-import { alignedSpanText, alignedTargetText, roundedPercent, spanText, targetSpanText } from './span';
+import {
+  alignedSpanText,
+  alignedTargetText,
+  type ReturnSpan,
+  roundedPercent,
+  shownChange,
+  spanText,
+  targetSpanText,
+} from './span';
 
 describe('spanText', () => {
   it.each([
@@ -58,5 +66,35 @@ describe('spanText', () => {
       }),
     );
     expect(alignedSpanText({ low: 7.015, high: 7.015 })).toBe('7.02%');
+  });
+});
+
+describe('what a step takes, beside the figures before and after it', () => {
+  it('is the difference of what is shown, not of what was calculated', () => {
+    // 9.004 is shown as 9.00 and 8.006 as 8.01; 7.5 less 6.25 needs no rounding.
+    const { low, high } = shownChange({ low: 9.004, high: 7.5 }, { low: 8.006, high: 6.25 });
+    expect([low, high]).toEqual([expect.closeTo(-0.99, 9), expect.closeTo(-1.25, 9)]);
+  });
+
+  it('is that of figures of four digits too', () => {
+    expect(shownChange({ low: 1_234.5, high: 2_000 }, { low: 1_000.25, high: 12 })).toEqual({
+      low: -234.25,
+      high: -1_988,
+    });
+  });
+
+  it('adds up: the steps are together what is shown between the first and the last', () => {
+    const percent = fc.double({ min: -99, max: 99, noNaN: true });
+    const span: fc.Arbitrary<ReturnSpan> = fc.record({ low: percent, high: percent });
+    fc.assert(
+      fc.property(span, span, span, (first, then, last) => {
+        const [one, other, all] = [
+          shownChange(first, then),
+          shownChange(then, last),
+          shownChange(first, last),
+        ];
+        for (const end of ['low', 'high'] as const) expect(one[end] + other[end]).toBeCloseTo(all[end], 9);
+      }),
+    );
   });
 });

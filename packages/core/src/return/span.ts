@@ -42,7 +42,7 @@ function joined({ low, high }: ReturnSpan, textOf: (percent: number) => string):
 // The same rounding as `formatNumber`: toFixed() would write 7.015 as 7.01 beside a 7.02.
 const aligned = (percent: number, most = 2): string =>
   decimal(roundedPercent(percent), 2, most)
-    .replace(/^-(?=[0.]+$)/, '')
+    .replace(/-(?=[0.]+$)/, '')
     .replace('-', '−');
 
 /** What a step takes or adds, as the difference of the two figures that are shown, so that a column of steps adds up. */
