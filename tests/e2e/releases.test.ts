@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { type PublishingSite, startPublishingSite } from '../support/site';
@@ -14,6 +14,20 @@ const renamed = (suffix: string) => ({
   ...site.directory,
   offers: site.directory.offers.map((offer) => ({ ...offer, name: `${offer.name} ${suffix}` })),
 });
+
+const liveRelease = async () => (await (await fetch(`${site.address}/api/release`)).json()).release as number;
+
+/** Notes every alert that the page shows from now on, also one that is soon gone. */
+const noteAlerts = (page: Page) =>
+  page.evaluate(() => {
+    const alerts = new Set<string | null>();
+    Object.assign(window, { alerts });
+    new MutationObserver(() => {
+      for (const alert of document.querySelectorAll('main [role=alert]')) alerts.add(alert.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const alertsSeen = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { alerts: Set<string> }).alerts]);
 
 describe('a release published while a page is open', () => {
   it('is taken over as a whole when the window gets the focus', async () => {
@@ -33,6 +47,32 @@ describe('a release published while a page is open', () => {
       .toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  it('is shown by the next filter and the next link where the one of the page is gone, and no error before it', async () => {
+    const pages = await Promise.all([openPage(browser), openPage(browser)]);
+    const [filter, link] = pages.map(({ page }) => page) as [Page, Page];
+    for (const page of [filter, link]) await gotoLive(page, `${site.address}/offers`);
+    const was = await liveRelease();
+    await site.publish(renamed('anew'));
+    await expect.poll(liveRelease, { timeout: 15_000 }).not.toBe(was);
+    for (const page of [filter, link]) {
+      await page.route(new RegExp(`[?&]release=${was}(&|$)`), (route) =>
+        route.fulfill({ status: 410, json: { message: 'It is gone.', code: 'release_gone' } }),
+      );
+      await noteAlerts(page);
+    }
+    await filter.getByRole('checkbox', { name: /^Forestry/ }).check();
+    await link.getByRole('article').first().getByRole('link').first().click();
+    await filter.getByText(/^\d offers$/).waitFor();
+    for (const name of await filter.locator('article :is(h2, h3)').allTextContents())
+      expect(name).toMatch(/anew$/);
+    await link.waitForURL('**/offers/*');
+    expect(await link.getByRole('heading', { level: 1 }).textContent()).toMatch(/anew$/);
+    for (const page of [filter, link]) {
+      expect(await alertsSeen(page)).toEqual([]);
+      await page.context().close();
+    }
   });
 });
 

@@ -3,11 +3,21 @@ import { readInTime } from '../lib/reach';
 import { siteOrigin } from '../lib/site-base';
 import { sessionToken } from '../lib/storage/session';
 import { CLIENT_KEY } from './client-key';
+import { releaseIsGone } from './gone-release';
 
-/** The client of the browser: reads the site's own API, with the session where there is one. What is not answered in time counts as failed. */
+const GONE = 410;
+
+/**
+ * The client of the browser: reads the site's own API, with the session where there is one. What is not answered in time counts as failed. A read of
+ * a release that is gone fails once the page shows the live one, which reads anew: until then nothing is wrong that a visitor could mend.
+ */
 export const browserClient = createClient({
   baseUrl: siteOrigin(),
   clientKey: CLIENT_KEY,
   token: sessionToken,
-  fetch: (input, init) => fetch(input, { ...init, signal: readInTime() }),
+  fetch: async (input, init) => {
+    const answer = await fetch(input, { ...init, signal: readInTime() });
+    if (answer.status === GONE) await releaseIsGone(new URL(input).searchParams.get('release'));
+    return answer;
+  },
 });

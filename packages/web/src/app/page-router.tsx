@@ -50,7 +50,16 @@ export function PageRouter({
     };
     return {
       ...pageNavigation(history, {
-        prepare: (to) => latest.current(to),
+        prepare: async (to) => {
+          let used: typeof prepare;
+          let isInReach: boolean;
+          // Another release may take the place of that of the page meanwhile.
+          do {
+            used = latest.current;
+            isInReach = await used(to);
+          } while (used !== latest.current);
+          return isInReach;
+        },
         // What was out of reach is named until another page is shown.
         wait: (isWaiting) => setProgress((now) => (isWaiting ? { ...now, isWaiting } : NONE)),
         stay: (again) => setProgress({ isWaiting: false, again }),

@@ -2,18 +2,21 @@ import { QueryClient } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/create-client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, renderHook } from '../lib/render-hook.fixture';
+import { releaseIsGone } from './gone-release';
 import { matchRoute } from './route';
 import { routes } from './routes';
 import { useNewerRelease } from './use-newer-release';
 
 let live: number | null;
 let asked: string[];
+let whenAsked: (path: string) => void;
 let document: EventTarget & { visibilityState: string };
 
 beforeAll(() => matchRoute(routes, '/faq', new URLSearchParams())?.route.load());
 beforeEach(() => {
   live = 7;
   asked = [];
+  whenAsked = () => {};
   document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', document);
 });
@@ -23,6 +26,7 @@ async function open() {
   const fetch = async (input: string) => {
     const { pathname, search } = new URL(input);
     asked.push(pathname + search);
+    whenAsked(pathname);
     if (live === null) return Response.json({}, { status: 503 });
     const release =
       pathname === '/api/release' ? { release: live, published_at: '2026-11-20T00:00:00.000Z' } : {};
@@ -86,14 +90,30 @@ describe('the release that a page shows', () => {
     await hook.close();
   });
 
-  it.each([
-    [410, ['/api/release']],
-    [404, []],
-  ])('is looked up when a read answers that its release is gone: %d', async (status, expected) => {
-    const { hook, queries } = await open();
-    const queryFn = () => Promise.reject(Object.assign(new Error('gone'), { status }));
-    await settle(() => void queries.prefetchQuery({ queryKey: [7, 'a'], queryFn }));
-    await until(() => expect(asked).toEqual(expected));
+  it('is looked up when a read answers that its release is gone, which then waits for the live one', async () => {
+    const { hook } = await open();
+    live = 8;
+    await settle(() => void releaseIsGone('6'));
+    expect(asked).toEqual([]);
+    const shown: unknown[] = [];
+    await settle(() => void releaseIsGone('7')?.then(() => shown.push(hook.current)));
+    await until(() => expect(shown).toEqual([8]));
+    expect(asked[0]).toBe('/api/release');
+    await hook.close();
+    expect(releaseIsGone('8')).toBe(undefined);
+  });
+
+  it('is read of the page that is shown by then', async () => {
+    const { hook } = await open();
+    live = 8;
+    whenAsked = (path) => {
+      const opened = { href: 'https://site.invalid/sources', pathname: '/sources' };
+      if (path === '/api/faqs') Object.assign(window.location, opened);
+    };
+    await focus();
+    await until(() => expect(hook.current).toBe(8));
+    const reads = asked.map((address) => address.split(/[?&](?!release)/)[0]);
+    expect(reads).toEqual(expect.arrayContaining(['/api/faqs?release=8', '/api/sources?release=8']));
     await hook.close();
   });
 

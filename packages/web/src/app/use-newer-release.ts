@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { releaseQuery } from '../lib/queries/release';
+import { onGoneRelease } from './gone-release';
 import { matchAddress } from './match-address';
 import { prefetchPage } from './prefetch-page';
 
 /**
  * The release that the page shows. When the window gets the focus, or a pinned read answers that its release is gone
- * (410), the live release is looked up. A newer one is loaded for the current page and then replaces the old one as a
+ * (410), the live release is looked up. Another one is loaded for the current page and then replaces the old one as a
  * whole.
  */
 export function useNewerRelease(
@@ -16,38 +18,37 @@ export function useNewerRelease(
   first: number | null,
 ): number | null {
   const [release, setRelease] = useState(first);
-  const checking = useRef(false);
 
-  const check = useCallback(async () => {
-    if (checking.current) return;
-    checking.current = true;
+  // What is asked for twice at once is read once.
+  const look = useCallback(async () => {
     try {
       const live = await queryClient.fetchQuery({ ...releaseQuery(client), staleTime: 0 });
       if (live.release === release) return;
       const api = { client, release: live.release };
-      await prefetchPage(matchAddress(window.location), api, queryClient);
-      setRelease(live.release);
+      let prepared: string;
+      // Another page may be opened meanwhile.
+      do {
+        prepared = window.location.href;
+        await prefetchPage(matchAddress(window.location), api, queryClient);
+      } while (prepared !== window.location.href);
+      // What waited for it goes on with the page of the new one.
+      flushSync(() => setRelease(live.release));
     } catch {
-      // No newer release could be read: the page stays as it is.
-    } finally {
-      checking.current = false;
+      // No other release could be read: the page stays as it is.
     }
   }, [client, queryClient, release]);
 
   useEffect(() => {
-    const onVisible = () => document.visibilityState === 'visible' && void check();
+    const onVisible = () => document.visibilityState === 'visible' && void look();
     window.addEventListener('focus', onVisible);
     document.addEventListener('visibilitychange', onVisible);
-    const stop = queryClient.getQueryCache().subscribe((event) => {
-      const status = (event.query.state.error as { status?: number } | null)?.status;
-      if (event.type === 'updated' && event.action.type === 'error' && status === 410) void check();
-    });
+    const stop = onGoneRelease((gone) => (gone === String(release) ? look() : undefined));
     return () => {
       window.removeEventListener('focus', onVisible);
       document.removeEventListener('visibilitychange', onVisible);
       stop();
     };
-  }, [check, queryClient]);
+  }, [look, release]);
 
   return release;
 }
