@@ -49,6 +49,20 @@ describe('a release published while a page is open', () => {
     await page.context().close();
   });
 
+  it('is taken over by a page that the browser shows as it kept it, after Back', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers`);
+    const was = await liveRelease();
+    await page.goto(`${site.address}/robots.txt`);
+    await site.publish(renamed('while away'));
+    await expect.poll(liveRelease, { timeout: 15_000 }).not.toBe(was);
+    await page.goBack();
+    await expect
+      .poll(() => page.locator('article :is(h2, h3)').first().textContent(), { timeout: 10_000 })
+      .toMatch(/while away$/);
+    await page.context().close();
+  });
+
   it('is shown by the next filter and the next link where the one of the page is gone, and no error before it', async () => {
     const pages = await Promise.all([openPage(browser), openPage(browser)]);
     const [filter, link] = pages.map(({ page }) => page) as [Page, Page];

@@ -16,8 +16,11 @@ export const browserClient = createClient({
   clientKey: CLIENT_KEY,
   token: sessionToken,
   fetch: async (input, init) => {
-    const answer = await fetch(input, { ...init, signal: readInTime() });
-    if (answer.status === GONE) await releaseIsGone(new URL(input).searchParams.get('release'));
+    const release = new URL(input).searchParams.get('release');
+    // After Back, browsers take what a page reads while it loads from their store, however old it is.
+    const cache = release === null ? 'no-cache' : 'default';
+    const answer = await fetch(input, { ...init, cache, signal: readInTime() });
+    if (answer.status === GONE) await releaseIsGone(release);
     return answer;
   },
 });

@@ -1,4 +1,4 @@
-type TakeOver = (gone: string) => Promise<void> | undefined;
+type TakeOver = (gone: string | null) => Promise<void> | undefined;
 
 let takeOver: TakeOver | undefined;
 
@@ -11,4 +11,4 @@ export function onGoneRelease(next: TakeOver): () => void {
 }
 
 /** Ends once the page shows the live release instead, or cannot. */
-export const releaseIsGone = (gone: string | null) => takeOver?.(gone ?? '');
+export const releaseIsGone: TakeOver = (gone) => takeOver?.(gone);

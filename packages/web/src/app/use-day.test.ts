@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { act, renderHook } from '../lib/render-hook.fixture';
 import { useDay } from './use-day';
 
@@ -58,4 +58,16 @@ it('a tab that stays in sight looks by itself', async () => {
   await act(async () => void vi.advanceTimersByTime(60_000));
   expect(hook.current).toBe('2026-11-21');
   await hook.close();
+});
+
+it('a page that the browser kept for days is of the day that the clock shows', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const kept = { transferSize: 0 } as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([kept]);
+  vi.setSystemTime('2026-11-22T22:00:00Z');
+  const hook = await renderHook(() => useDay('2026-11-20'));
+  expect(hook.current).toBe('2026-11-23');
+  await hook.close();
+  Object.assign(kept, { transferSize: 300 });
+  expect(await daysAt('2026-11-22T22:00:00Z')).toEqual(['2026-11-20']);
 });

@@ -1,5 +1,6 @@
 import { nzDate } from '@tussock/core/text/nz-date';
 import { useEffect, useState } from 'react';
+import { isDocumentKept } from './is-document-kept';
 
 const DAY_MS = 24 * 3_600_000;
 const LOOK_MS = 60_000;
@@ -8,16 +9,17 @@ const MOST_DAYS = 31;
 
 /**
  * New Zealand's date in a tab that stays open, 2026-11-20: that of the page, moved on by as many days as the visitor's clock has
- * moved since. The clock itself may be wrong by days.
+ * moved since. The clock itself may be wrong by days, and only where the page was kept for nobody knows how long is it believed.
  */
 export function useDay(ofPage: string): string {
   const [moved, setMoved] = useState(0);
   useEffect(() => {
-    const first = nzDate(new Date());
+    const first = isDocumentKept() ? ofPage : nzDate(new Date());
     const look = () => {
       const days = (Date.parse(nzDate(new Date())) - Date.parse(first)) / DAY_MS;
       if (days >= 0 && days <= MOST_DAYS) setMoved(days);
     };
+    look();
     const timer = setInterval(look, LOOK_MS);
     // Timers rest in a tab that nobody sees.
     document.addEventListener('visibilitychange', look);
@@ -25,6 +27,6 @@ export function useDay(ofPage: string): string {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [ofPage]);
   return moved === 0 ? ofPage : new Date(Date.parse(ofPage) + moved * DAY_MS).toISOString().slice(0, 10);
 }

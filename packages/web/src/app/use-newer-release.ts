@@ -4,12 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { releaseQuery } from '../lib/queries/release';
 import { onGoneRelease } from './gone-release';
+import { isDocumentKept } from './is-document-kept';
 import { matchAddress } from './match-address';
 import { prefetchPage } from './prefetch-page';
 
 /**
- * The release that the page shows. When the window gets the focus, or a pinned read answers that its release is gone
- * (410), the live release is looked up. Another one is loaded for the current page and then replaces the old one as a
+ * The release that the page shows. When the page was kept by the browser, the window gets the focus, or a pinned read answers that its
+ * release is gone (410), the live release is looked up. Another one is loaded for the current page and then replaces the old one as a
  * whole.
  */
 export function useNewerRelease(
@@ -39,6 +40,7 @@ export function useNewerRelease(
   }, [client, queryClient, release]);
 
   useEffect(() => {
+    if (isDocumentKept()) void look();
     const onVisible = () => document.visibilityState === 'visible' && void look();
     window.addEventListener('focus', onVisible);
     document.addEventListener('visibilitychange', onVisible);
