@@ -147,7 +147,7 @@ export const SETTINGS_ABOUT: Record<keyof SiteSettings, string> = {
   demonstration: 'True while the data is invented: every page says so.',
   qualified_investors: 'The `count` of the home page, and its `source`: who states it.',
   minimum_copy:
-    'A sentence about minimums (`text`), shown only while the data agrees with its `amount`; `as_at` is its date.',
+    'A sentence about minimums (`text`) and its date (`as_at`). The home page shows it while no open offer states a minimum below its `amount` (NZD).',
   high_return_from: 'Percent: "high return" is a highest target at or above it.',
   stable_income_below:
     'Percent: "stable income" is paid monthly or quarterly with a highest target below it.',

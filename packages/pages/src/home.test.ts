@@ -1,5 +1,6 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { addressOf } from '@tussock/core/identifier/identifier';
+import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { describe, expect, it } from 'vitest';
 import { renderedSite } from './rendered.fixture';
 
@@ -104,6 +105,17 @@ describe('the home page', () => {
       ['/providers', 'View All Providers'],
       ...firstByName(direct).map((provider) => [`/providers/${addressOf(provider)}`, provider.name]),
     ]);
+  });
+
+  it('has the sentence on minimums of the settings only while no open offer has a lower one', async () => {
+    const { text, amount } = DEFAULT_SETTINGS.minimum_copy;
+    const raised = await renderedSite((sample) => ({
+      ...sample,
+      offers: sample.offers.map((offer) => ({ ...offer, minimum_investment: amount })),
+    }));
+    const says = `${text}, as at 20 November 2026. Each offer appears twice`;
+    expect(words((await raised.page('/')).body)).toContain(says);
+    expect(words((await page('/')).body)).not.toContain(`${text}, as at`);
   });
 
   it('features the three latest posts', async () => {

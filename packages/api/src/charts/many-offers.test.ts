@@ -3,6 +3,7 @@ import { overviewOf } from '@tussock/core/directory/overview';
 import { anyRow } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { newestFirst } from '@tussock/core/offer/offer-sort';
+import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openNowChart } from './open-now';
@@ -34,7 +35,7 @@ const CUT = `Only the ${MOST_DRAWN} newest are drawn and in the table.`;
 
 describe('a chart of many offers', () => {
   it('has the newest that are open, and counts all', () => {
-    const chart = openNowChart(openNow(offers), AS_OF);
+    const chart = openNowChart(openNow(offers), AS_OF, DEFAULT_SETTINGS);
     expect(chart?.title).toMatch(new RegExp(`^${MANY} open offers in 1 asset class`));
     expect(chart?.description).toContain(CUT);
     expect(idsOf(chart)).toEqual(newest(MOST_DRAWN));
@@ -50,9 +51,10 @@ describe('a chart of many offers', () => {
   it('is no higher where all state the same round figure, and few are one below the other', () => {
     const heights = (count: number) => {
       const alike = Array.from({ length: count }, (_, n) => offer(n));
-      return [openNowChart(openNow(alike), AS_OF), classRangesChart('kauri', alike, AS_OF)].flatMap(
-        (chart) => [chart?.wide.height, chart?.phone.height],
-      );
+      return [
+        openNowChart(openNow(alike), AS_OF, DEFAULT_SETTINGS),
+        classRangesChart('kauri', alike, AS_OF),
+      ].flatMap((chart) => [chart?.wide.height, chart?.phone.height]);
     };
     expect(heights(MOST_DRAWN)).toEqual(heights(20));
     expect(heights(16)).toEqual(heights(20));
@@ -61,7 +63,7 @@ describe('a chart of many offers', () => {
 
   it('writes thousands with a comma, as every count of a page is', () => {
     const thousands = Array.from({ length: 1_200 }, (_, n) => offer(n));
-    expect(openNowChart(openNow(thousands), AS_OF)?.title).toMatch(/^1,200 open offers in/);
+    expect(openNowChart(openNow(thousands), AS_OF, DEFAULT_SETTINGS)?.title).toMatch(/^1,200 open offers in/);
     expect(classRangesChart('kauri', thousands, AS_OF)?.title).toMatch(/^1,200 open offers in/);
     expect(offerRangesChart([offer(-1)], thousands, AS_OF)?.title).toMatch(/ 1,200 other open offers in/);
   });
@@ -90,7 +92,7 @@ describe('a chart of many offers', () => {
 
   it('says nothing of leaving out where all are drawn', () => {
     const all = offers.slice(0, MOST_DRAWN);
-    expect(openNowChart(openNow(all), AS_OF)?.description).not.toContain('Only the');
-    expect(idsOf(openNowChart(openNow(all), AS_OF))).toHaveLength(MOST_DRAWN);
+    expect(openNowChart(openNow(all), AS_OF, DEFAULT_SETTINGS)?.description).not.toContain('Only the');
+    expect(idsOf(openNowChart(openNow(all), AS_OF, DEFAULT_SETTINGS))).toHaveLength(MOST_DRAWN);
   });
 });

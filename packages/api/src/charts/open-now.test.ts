@@ -3,6 +3,7 @@ import { isStated } from '@tussock/core/money/money';
 import { anyRow, anyRows } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
+import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawingsOf, drawnRows, figureAt } from './drawn.fixture';
@@ -16,7 +17,7 @@ describe('openNowChart', () => {
     fc.assert(
       fc.property(anyRows, (cards) => {
         const open = cards.filter(isOpen);
-        const chart = openNowChart(overviewOf(cards), AS_OF);
+        const chart = openNowChart(overviewOf(cards), AS_OF, DEFAULT_SETTINGS);
         if (!chart) {
           expect(open).toEqual([]);
           return;
@@ -52,7 +53,7 @@ describe('openNowChart', () => {
   it('has no dot over another in a class, and none outside the drawing', () => {
     fc.assert(
       fc.property(anyRows, (cards) => {
-        const chart = openNowChart(overviewOf(cards), AS_OF);
+        const chart = openNowChart(overviewOf(cards), AS_OF, DEFAULT_SETTINGS);
         for (const [, { groups, width, height }] of chart ? drawingsOf(chart) : []) {
           const dots = groups.flatMap(({ marks }) =>
             marks.flatMap((mark) => (mark.shape === 'dot' ? [mark] : [])),
@@ -91,7 +92,7 @@ describe('openNowChart', () => {
         ...{ minimum_investment: 5_000_000, minimum_in_nzd: null },
       }),
     ] as CatalogueOffer[];
-    const chart = openNowChart(overviewOf(cards), AS_OF);
+    const chart = openNowChart(overviewOf(cards), AS_OF, DEFAULT_SETTINGS);
     expect(chart?.title).toBe(
       '3 open offers in 1 asset class, with minimums from $50K NZD to $1.7M NZD; 1 in a currency without a rate',
     );
@@ -105,6 +106,6 @@ describe('openNowChart', () => {
   it('names no asset class where no offer states one', () => {
     const lone = { ...fc.sample(anyRow, 1)[0], status: 'Open', asset_class: null, minimum_investment: null };
     const cards = [{ ...lone, minimum_in_nzd: null }] as CatalogueOffer[];
-    expect(openNowChart(overviewOf(cards), AS_OF)?.title).toBe('1 open offer');
+    expect(openNowChart(overviewOf(cards), AS_OF, DEFAULT_SETTINGS)?.title).toBe('1 open offer');
   });
 });

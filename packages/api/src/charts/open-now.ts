@@ -1,8 +1,10 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { Overview } from '@tussock/core/directory/overview';
+import { minimumCopyText } from '@tussock/core/offer/minimum-copy';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { termText } from '@tussock/core/offer/term';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { byName, compareNames } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
 import { noteOnDrawn } from './kit/most-drawn';
@@ -19,8 +21,10 @@ const NO_CLASS = 'Class not stated';
 export function openNowChart(
   { open_now, newest_open }: Pick<Overview, 'open_now' | 'newest_open'>,
   as_of: string,
+  { minimum_copy }: Pick<SiteSettings, 'minimum_copy'>,
 ): Chart | null {
   if (open_now.offers === 0) return null;
+  const copy = minimumCopyText(minimum_copy, open_now.minimums);
   const open = [...newest_open].sort(byClassAndMinimum);
   const classes = new Map<string, PanelRow>();
   for (const [row, card] of open.entries()) {
@@ -31,7 +35,7 @@ export function openNowChart(
   const rows = [...classes.values()];
   return {
     title: titleOf(open_now),
-    description: `Each offer appears twice: at its minimum and at its term.${noteOnDrawn(open_now.offers, 'newest')} Choose a mark to see the offer; the table has the same links.`,
+    description: `${copy === null ? '' : `${copy}. `}Each offer appears twice: at its minimum and at its term.${noteOnDrawn(open_now.offers, 'newest')} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [minimumPanel, termPanel], size)),
     focus: 'pointer',
     table: {

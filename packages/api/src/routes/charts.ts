@@ -69,7 +69,7 @@ export const charts = new Hono<ApiEnv>()
     const [reads, release] = [c.get('reads'), c.get('release')];
     const overview = await reads.overview(release.release);
     const { openNowChart } = await import('../charts/drawn');
-    return answer(c, { chart: openNowChart(overview, release.published_at) });
+    return answer(c, { chart: openNowChart(overview, release.published_at, release.settings) });
   })
   .get('/charts/track-record', trackRecord, query(trackRecordParameters), pinned, async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];

@@ -36,7 +36,7 @@ export interface SiteSettings {
   /** True while invented data is loaded: the whole site says so. */
   demonstration: boolean;
   qualified_investors: { count: number; source: string };
-  /** Marketing copy on minimums, shown only while the data agrees with it. */
+  /** Marketing copy on minimums; the home page shows it while the data bears it out (`offer/minimum-copy`). */
   minimum_copy: { text: string; amount: number; as_at: string };
   /** Percent: "high return" is a highest target at or above it. */
   high_return_from: number;
