@@ -8,6 +8,7 @@ import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { type PageAddress, required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
+import { NoneListed } from '../ui/list/none-listed';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { breadcrumbData } from '../ui/page/structured-data';
@@ -43,6 +44,7 @@ export default function BlogPage({ at: filter }: { at: PostFilter }) {
       />
       <QueryView query={posts} what="the blog">
         {(all) => {
+          if (all.length === 0) return <NoneListed noun="post" />;
           const shown = filterPosts(all, filter);
           return (
             <>

@@ -1,6 +1,7 @@
 import type { Faq } from '@tussock/core/faq/faq';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { NoneListed } from '../../ui/list/none-listed';
 import { FaqItem } from './faq-item';
 import { groupFaqs } from './groups';
 
@@ -8,6 +9,7 @@ import { groupFaqs } from './groups';
  * The questions by category, with the categories as a table of contents. A search opens the questions that it finds.
  */
 export function FaqGroups({ faqs, searched }: { faqs: Faq[]; searched: boolean }) {
+  if (faqs.length === 0 && !searched) return <NoneListed noun="question" />;
   const groups = groupFaqs(faqs);
   return (
     <>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
+import { NoneListed } from '../../ui/list/none-listed';
 import { Logo } from '../../ui/logo';
 import { QueryView } from '../../ui/query-view';
 import { Section } from '../../ui/section';
@@ -21,24 +22,28 @@ export function FeaturedPlatforms() {
       more={{ to: paths.platforms, label: 'View All Platforms' }}
     >
       <QueryView query={query} what="the platforms" skeleton={<Skeleton className="h-56" />}>
-        {(platforms) => (
-          <ul className="grid gap-5 md:grid-cols-3">
-            {platforms.map((platform) => (
-              <Firm key={platform.id} firm={platform} to={paths.platform(platform)}>
-                {platform.website && (
-                  <a
-                    href={platform.website}
-                    rel="noopener nofollow"
-                    className={buttonClass('outline', 'sm')}
-                    aria-label={`Visit Platform: ${platform.name}`}
-                  >
-                    Visit Platform
-                  </a>
-                )}
-              </Firm>
-            ))}
-          </ul>
-        )}
+        {(platforms) =>
+          platforms.length === 0 ? (
+            <NoneListed noun="platform" />
+          ) : (
+            <ul className="grid gap-5 md:grid-cols-3">
+              {platforms.map((platform) => (
+                <Firm key={platform.id} firm={platform} to={paths.platform(platform)}>
+                  {platform.website && (
+                    <a
+                      href={platform.website}
+                      rel="noopener nofollow"
+                      className={buttonClass('outline', 'sm')}
+                      aria-label={`Visit Platform: ${platform.name}`}
+                    >
+                      Visit Platform
+                    </a>
+                  )}
+                </Firm>
+              ))}
+            </ul>
+          )
+        }
       </QueryView>
     </Section>
   );
@@ -54,13 +59,17 @@ export function FeaturedProviders() {
       more={{ to: paths.providers, label: 'View All Providers' }}
     >
       <QueryView query={query} what="the providers" skeleton={<Skeleton className="h-56" />}>
-        {(providers) => (
-          <ul className="grid gap-5 md:grid-cols-3">
-            {providers.map((provider) => (
-              <Firm key={provider.id} firm={provider} to={paths.provider(provider)} />
-            ))}
-          </ul>
-        )}
+        {(providers) =>
+          providers.length === 0 ? (
+            <NoneListed noun="provider" />
+          ) : (
+            <ul className="grid gap-5 md:grid-cols-3">
+              {providers.map((provider) => (
+                <Firm key={provider.id} firm={provider} to={paths.provider(provider)} />
+              ))}
+            </ul>
+          )
+        }
       </QueryView>
     </Section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListState } from '../../lib/list/use-list-state';
 import { tooShortText } from '../../lib/too-short';
 import { ButtonLink } from '../button';
+import { nothingListed } from './nothing-listed';
 
 /** Says why a list is empty, with a link to one that is not. */
 export function NothingFound<Name extends string, Sort extends string>({
@@ -56,5 +57,5 @@ export function NothingFound<Name extends string, Sort extends string>({
 
 function headline(pastTheEnd: boolean, isNarrowed: boolean, one: string): string {
   if (pastTheEnd) return 'The list ends before this page';
-  return isNarrowed ? `No ${one} matches all of this` : `No ${one} is listed here at present`;
+  return isNarrowed ? `No ${one} matches all of this` : nothingListed(one);
 }

@@ -3,6 +3,7 @@ import { FACTS } from '@tussock/core/offer/facts';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
+import { NoneListed } from '../../../ui/list/none-listed';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
 import { OfferByline } from '../../../ui/offer/offer-card';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
@@ -26,50 +27,54 @@ export function FeaturedOffers() {
       more={{ to: paths.offers, label: 'View all offers' }}
     >
       <QueryView query={query} what="the newest offers" skeleton={<Skeleton className="h-72" />}>
-        {(offers) => (
-          <ul className="grid gap-5 md:grid-cols-3">
-            {offers.slice(0, FEATURED).map((offer) => (
-              <li key={offer.id} className="flex flex-col rounded-card border border-line bg-card p-5">
-                <p className="mb-2 flex flex-wrap gap-1.5">
-                  <OfferBadges offer={offer} />
-                </p>
-                <h3 className="text-21">{offer.name}</h3>
-                <OfferByline offer={offer} />
-                {offer.tagline && <p className="mt-2.5 line-clamp-3 text-14">{offer.tagline}</p>}
-                <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 pt-4">
-                  <div className="col-span-2">
-                    <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
-                    <dd className="figure text-17">
-                      {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
-                    </dd>
-                  </div>
-                  <div>
-                    <dt className="text-12 text-muted">{FACTS.minimum_investment.label}</dt>
-                    <dd className="figure text-17">
-                      {marked(
-                        offer,
-                        'minimum_investment',
-                        <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
-                      )}
-                    </dd>
-                  </div>
-                  <div>
-                    <dt className="text-12 text-muted">{FACTS.term.label}</dt>
-                    <dd className="figure">{marked(offer, 'term')}</dd>
-                  </div>
-                </dl>
-                <ButtonLink
-                  to={paths.offer(offer)}
-                  variant="outline"
-                  className="mt-4"
-                  aria-label={`View Details: ${offer.name}`}
-                >
-                  View Details
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(offers) =>
+          offers.length === 0 ? (
+            <NoneListed noun="open offer" />
+          ) : (
+            <ul className="grid gap-5 md:grid-cols-3">
+              {offers.slice(0, FEATURED).map((offer) => (
+                <li key={offer.id} className="flex flex-col rounded-card border border-line bg-card p-5">
+                  <p className="mb-2 flex flex-wrap gap-1.5">
+                    <OfferBadges offer={offer} />
+                  </p>
+                  <h3 className="text-21">{offer.name}</h3>
+                  <OfferByline offer={offer} />
+                  {offer.tagline && <p className="mt-2.5 line-clamp-3 text-14">{offer.tagline}</p>}
+                  <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 pt-4">
+                    <div className="col-span-2">
+                      <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
+                      <dd className="figure text-17">
+                        {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
+                      </dd>
+                    </div>
+                    <div>
+                      <dt className="text-12 text-muted">{FACTS.minimum_investment.label}</dt>
+                      <dd className="figure text-17">
+                        {marked(
+                          offer,
+                          'minimum_investment',
+                          <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
+                        )}
+                      </dd>
+                    </div>
+                    <div>
+                      <dt className="text-12 text-muted">{FACTS.term.label}</dt>
+                      <dd className="figure">{marked(offer, 'term')}</dd>
+                    </div>
+                  </dl>
+                  <ButtonLink
+                    to={paths.offer(offer)}
+                    variant="outline"
+                    className="mt-4"
+                    aria-label={`View Details: ${offer.name}`}
+                  >
+                    View Details
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </QueryView>
     </Section>
   );

@@ -4,6 +4,7 @@ import { factCheck } from '@tussock/core/offer/fact-check';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
+import { NoneListed } from '../../../ui/list/none-listed';
 import { TargetReturn } from '../../../ui/offer/offer-facts';
 import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
@@ -26,43 +27,47 @@ export function LiveNow() {
         Live now <span className="font-normal text-muted">Newest first</span>
       </h2>
       <QueryView query={offers} what="the newest offers" skeleton={<Skeleton className="h-80" />}>
-        {(list) => (
-          <ol className="border-t border-line">
-            {list.slice(0, SHOWN).map((offer) => (
-              <li key={offer.id} className="border-b border-line">
-                <Link
-                  to={paths.offer(offer)}
-                  className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-2.5 hover:bg-pine-soft"
-                >
-                  <span className="min-w-0">
-                    <span className="block font-serif text-17 leading-tight md:line-clamp-2">
-                      {offer.name}
+        {(list) =>
+          list.length === 0 ? (
+            <NoneListed noun="open offer" />
+          ) : (
+            <ol className="border-t border-line">
+              {list.slice(0, SHOWN).map((offer) => (
+                <li key={offer.id} className="border-b border-line">
+                  <Link
+                    to={paths.offer(offer)}
+                    className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-2.5 hover:bg-pine-soft"
+                  >
+                    <span className="min-w-0">
+                      <span className="block font-serif text-17 leading-tight md:line-clamp-2">
+                        {offer.name}
+                      </span>{' '}
+                      <span className="text-13 text-muted">
+                        {offer.asset_class?.name ?? offer.provider?.name}
+                      </span>
                     </span>{' '}
-                    <span className="text-13 text-muted">
-                      {offer.asset_class?.name ?? offer.provider?.name}
-                    </span>
-                  </span>{' '}
-                  <span className="marks-hang pr-3.5 text-right">
-                    <span className="figure block max-md:max-w-40 max-md:text-balance md:whitespace-nowrap">
-                      <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
-                        <TargetReturn offer={offer} />
-                      </MarkedInLink>
-                    </span>{' '}
-                    <span className="text-13 whitespace-nowrap text-muted">
-                      {isStated(offer.minimum_investment) ? (
-                        <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
-                          from {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                    <span className="marks-hang pr-3.5 text-right">
+                      <span className="figure block max-md:max-w-40 max-md:text-balance md:whitespace-nowrap">
+                        <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
+                          <TargetReturn offer={offer} />
                         </MarkedInLink>
-                      ) : (
-                        'Minimum not stated'
-                      )}
+                      </span>{' '}
+                      <span className="text-13 whitespace-nowrap text-muted">
+                        {isStated(offer.minimum_investment) ? (
+                          <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
+                            from {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                          </MarkedInLink>
+                        ) : (
+                          'Minimum not stated'
+                        )}
+                      </span>
                     </span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-        )}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          )
+        }
       </QueryView>
       <p className="mt-2 text-12 text-muted">
         Target returns are targets, not forecasts.{' '}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+const none = await renderedSite((sample) => ({
+  ...sample,
+  ...{ offers: [], offer_tags: [], providers: [], platforms: [], funds: [], key_people: [] },
+  ...{ blog_posts: [], faqs: [], sources: [], corrections: [] },
+}));
+const some = await renderedSite();
+
+const bodyOf = async (site: typeof none, address: string) =>
+  (await site.page(address)).body.replace(/<!-- -->/g, '');
+const saysNone = (noun: string) =>
+  `No ${noun} is listed here at present. There may be some in the next release`;
+
+describe('where the directory has no records of a kind', () => {
+  it.each(['open offer', 'platform', 'provider', 'post'])(
+    'the home page says that it has no %s',
+    async (noun) => {
+      expect(await bodyOf(none, '/')).toContain(saysNone(noun));
+      expect(await bodyOf(some, '/')).not.toContain(saysNone(noun));
+    },
+  );
+
+  it.each([
+    ['/blog', 'post', '/blog?category=Nonsense', 'No post has this category'],
+    ['/faq', 'question', '/faq?q=zzqq', 'No question has all of these words'],
+  ])('%s says so, and blames neither filters nor words', async (address, noun, narrowed, reason) => {
+    const empty = await bodyOf(none, address);
+    expect(empty).toContain(saysNone(noun));
+    expect(empty).not.toContain(reason);
+    expect(await bodyOf(some, address)).not.toContain(saysNone(noun));
+    expect(await bodyOf(some, narrowed)).toContain(reason);
+  });
+});
