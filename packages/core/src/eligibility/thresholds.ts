@@ -57,6 +57,17 @@ export const LIMITS: Record<LimitName, EffectiveDated<Limit>[]> = {
   derivatives: [{ ...FMA, value: { amount: 5_000_000, comparison: 'at least', unit: 'NZD' } }],
 };
 
+/** A minimum payment that some pages still give, and that no clause of Schedule 1 has: it is never a limit. */
+export const QUOTED_MINIMUM: EffectiveDated<number>[] = [
+  {
+    ...secondary(
+      'Jackson Russell, 20 July 2017, and the Financial Markets Authority, "Wholesale investors": none of the eight categories has it',
+      'https://www.jacksonrussell.co.nz/PUBLICATIONS/x_post/Financial-markets-conduct-act-2013-wholesale-investor-exclusion-under-the-disclosure-regime-00102.html',
+    ),
+    value: 500_000,
+  },
+];
+
 /** Years that cl 38 looks back: (a) and (b), and (c). */
 export const ACTIVITY_WINDOW: EffectiveDated<number>[] = [
   { ...secondary('Crowd88; Centuria NZ', CENTURIA), value: 2 },

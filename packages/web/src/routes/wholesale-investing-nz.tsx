@@ -1,4 +1,5 @@
 import * as text from '../content/wholesale-investing-nz.mdx';
+import { QuotedMinimum } from '../features/eligibility/quoted-minimum';
 import { WholesaleTests } from '../features/eligibility/wholesale-tests';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
@@ -10,7 +11,7 @@ export default function WholesaleInvestingNzPage() {
     <TextPage
       text={text}
       kind="guide"
-      components={{ WholesaleTests }}
+      components={{ QuotedMinimum, WholesaleTests }}
       related={[
         {
           to: paths.pooledVersusDirect,

@@ -23,7 +23,7 @@ interface Figures {
 /** What each test requires, in a sentence. Tests that the text explains elsewhere have no line here. */
 const ASKS: Record<string, (figures: Figures) => string> = {
   'investment-business': () =>
-    'Your principal business is investing in, underwriting or trading financial products for others, or advising on them or holding client money. Banks, licensed insurers, managers and derivatives issuers count too.',
+    'Your principal business is investing in, underwriting or trading financial products for others, or advising on them or holding client money. Banks, non-bank deposit takers, licensed insurers, licensed managers, derivatives issuers and financial advisers count too.',
   'activity-portfolio': ({ limit, years }) =>
     `You, or entities you control, own financial products worth ${limit('portfolio')}, or have owned them at some time in the last ${years(ACTIVITY_WINDOW)}.`,
   'activity-acquisitions': ({ limit, years }) =>

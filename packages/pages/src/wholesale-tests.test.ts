@@ -1,0 +1,33 @@
+import { LIMITS, QUOTED_MINIMUM } from '@tussock/core/eligibility/thresholds';
+import { expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+const { page } = await renderedSite();
+const GUIDE = '/guides/wholesale-investing-nz';
+const wordsOf = async (address: string) => (await page(address)).body.replace(/<!-- -->|<[^>]*>/g, '');
+
+it.each(['/qualify', GUIDE])('%s names each kind of firm that clause 37 counts', async (address) => {
+  const [, clause = ''] = /Clause 37(.*?)Clause 38/s.exec(await wordsOf(address)) ?? [];
+  // Centuria's criteria, which are the source of the test.
+  for (const kind of [
+    'Banks',
+    'deposit takers',
+    'insurers',
+    'managers',
+    'derivatives issuers',
+    'financial advisers',
+  ])
+    expect(clause).toContain(kind);
+});
+
+it('the guide says of the minimum that is still quoted that no clause has it, and the check has no such limit', async () => {
+  const [quoted] = QUOTED_MINIMUM;
+  const amount = `NZ$${quoted?.value.toLocaleString('en-NZ')}`;
+  expect(await wordsOf(GUIDE)).toMatch(
+    new RegExp(
+      `still give ${amount.replace('$', '\\$')} as the minimum payment. That amount is in no clause`,
+    ),
+  );
+  const limits = Object.values(LIMITS).flatMap((entries) => entries.map(({ value }) => value.amount));
+  expect(limits).not.toContain(quoted?.value);
+});
