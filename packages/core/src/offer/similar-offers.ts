@@ -5,7 +5,7 @@ import { isOpen } from './status';
 
 /** The rule of `similarOffers` as a page states it. */
 export const SIMILAR_RULE =
-  'These offers are in the same asset class: open offers first, then those with the nearest minimum in NZD.';
+  'Similar offers are in the same asset class: open offers first, then those with the nearest minimum in NZD.';
 
 type Compared = Pick<
   OfferCard,
