@@ -165,6 +165,23 @@ describe('after_tax', () => {
   });
 });
 
+describe('eligibility_rules', () => {
+  it('names what does not count towards each test, as the check does', async () => {
+    const { tests } = (await mcpOver().call('eligibility_rules')).structuredContent;
+    const notCounted = (clause: string): string =>
+      tests
+        .filter((test: { clause: string }) => test.clause === clause)
+        .flatMap(({ not_counted }: { not_counted: string[] }) => not_counted)
+        .join('; ');
+    for (const clause of ['cl 38(a)', 'cl 38(b)'])
+      for (const left of ['Bank deposits', 'KiwiSaver', 'associated persons', 'Real estate owned directly'])
+        expect(notCounted(clause)).toContain(left);
+    expect(notCounted('cl 38(b)')).not.toContain('{');
+    expect(notCounted('cl 38(c)')).toMatch(/Years before \d+ November 2016/);
+    expect(notCounted('cl 40')).toBe('');
+  });
+});
+
 describe('changes_since', () => {
   const change = (release: number, fields: Partial<FieldChange>[]): RecordChange => ({
     ...{ release, published_at: `2026-11-${release}T00:00:00.000Z`, change: 'changed', kind: 'offer' },

@@ -1,6 +1,9 @@
 import { AIP_HOLD_MONTHS } from '@tussock/core/aip/settings';
 import type { Citation } from '@tussock/core/calculation/step';
+import { questionOn } from '@tussock/core/eligibility/answers';
 import { CERTIFICATES } from '@tussock/core/eligibility/certificates';
+import { questionOf } from '@tussock/core/eligibility/questions';
+import { questionsOf } from '@tussock/core/eligibility/rule';
 import { ruleText } from '@tussock/core/eligibility/rule-text';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
 import { entryInForce } from '@tussock/core/settings/effective-dated';
@@ -24,6 +27,7 @@ const output = z.strictObject({
   tests: z.array(
     z.strictObject({
       ...{ clause: z.string(), title: z.string(), scope: z.string(), requires: z.string() },
+      not_counted: z.array(z.string()).meta({ description: 'What does not count towards the test.' }),
       ...{ certificate: z.string().nullable(), evidence: z.string() },
       ...citation,
     }),
@@ -54,6 +58,7 @@ export const eligibilityRules = defineTool({
       law: 'Financial Markets Conduct Act 2013, Schedule 1. Only the provider of an offer, with the certificate it asks for, or a lawyer can say whether a person meets a test.',
       tests: WHOLESALE_TESTS.map(({ clause, title, scope, rule, certificate, evidence, citation: by }) => ({
         ...{ clause, title, scope, requires: ruleText(rule, today), evidence },
+        not_counted: questionsOf(rule).flatMap((id) => questionOn(questionOf(id), today).not_counted),
         certificate: certificate === null ? null : CERTIFICATES[certificate].title,
         ...cited(by),
       })),
