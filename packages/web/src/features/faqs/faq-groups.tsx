@@ -9,7 +9,12 @@ import { groupFaqs } from './groups';
  * The questions by category, with the categories as a table of contents. A search opens the questions that it finds.
  */
 export function FaqGroups({ faqs, searched }: { faqs: Faq[]; searched: boolean }) {
-  if (faqs.length === 0 && !searched) return <NoneListed noun="question" />;
+  if (faqs.length === 0 && !searched)
+    return (
+      <div className="mt-8">
+        <NoneListed noun="question" />
+      </div>
+    );
   const groups = groupFaqs(faqs);
   return (
     <>
