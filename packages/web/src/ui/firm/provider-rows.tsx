@@ -1,16 +1,31 @@
 import type { ProviderCard } from '@tussock/core/firm/firm-card';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
+import { type Mark, markText } from '@tussock/core/source/mark';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
+import { recordFigure } from '../source/figure';
+import { useMarkOf } from '../source/use-mark-of';
 import { useMarkedField } from '../source/use-marked-field';
 import { FirmRow, FirmRows } from './firm-row';
+
+const APPROVED = 'is_aip_approved';
+
+/** What the provider says of itself looks as sure as the ledger is, like the badges of offers. */
+function ApprovedBadge({ mark }: { mark: Mark }) {
+  return (
+    <Badge tone={mark.mark === 'confirmed' ? 'pine' : 'grey'} mark={mark.mark} title={markText(mark)}>
+      {PROVIDER_COLUMNS[APPROVED].words.true}
+    </Badge>
+  );
+}
 
 /** Providers line by line. */
 export function ProviderRows({ providers }: { providers: readonly ProviderCard[] }) {
   const marked = useMarkedField('provider', { listed: true });
+  const markOf = useMarkOf();
   return (
     <FirmRows>
       {providers.map((provider) => (
@@ -20,7 +35,11 @@ export function ProviderRows({ providers }: { providers: readonly ProviderCard[]
           to={paths.provider(provider)}
           logo={provider.logo_url}
           kind={[provider.type?.name, provider.location].filter(Boolean).join(' · ')}
-          badges={provider.is_aip_approved && <Badge tone="pine">AIP approved, as stated</Badge>}
+          badges={
+            provider.is_aip_approved && (
+              <ApprovedBadge mark={markOf(recordFigure('provider', provider, APPROVED).check)} />
+            )
+          }
           text={provider.summary}
         >
           <Fact label="Offers">
