@@ -54,6 +54,9 @@ describe('words that leave something out', () => {
       min_investment: ['under-50k'],
     });
     expect(meant('no forestry and monthly income')).toEqual({ q: '', distribution: ['monthly'] });
+    expect(meant('no monthly or quarterly income, property')).toEqual({ q: '', asset_class: ['property'] });
+    expect(meant('not for income')).toEqual({ q: '' });
+    expect(meant('no income')).toEqual({ q: '', distribution: ['none'] });
     expect(meant('private credit, property excluded')).toEqual({ q: '', asset_class: ['private-credit'] });
   });
 

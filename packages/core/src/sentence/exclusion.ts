@@ -62,7 +62,7 @@ function endOfList(tokens: readonly Token[], first: Meant, read: (start: number)
     const isOr = endOfAny(tokens, at, [['or'], ['nor']]) >= 0;
     const isJoined = isOr || tokens[at]?.text === 'and' || tokens[at]?.apart;
     const next = isJoined ? read(endOfLeading(tokens, at, true)) : null;
-    if (!next?.meaning.option || !(isOr || next.meaning.facet === first.meaning.facet)) return last.end;
+    if (!next?.meaning.options || !(isOr || next.meaning.facet === first.meaning.facet)) return last.end;
     last = next;
   }
 }

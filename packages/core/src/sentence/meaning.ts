@@ -5,10 +5,10 @@ import type { OfferSort } from '../offer/offer-sort';
 import type { RangeFacet } from './facet-of-range';
 import type { Token } from './token';
 
-/** Something that a run of tokens means: a value of a facet, or a range of one. */
+/** Something that a run of tokens means: a value of a facet, any of several, or a range of one. */
 export type Meaning = { facet: FacetName } & (
-  | { option: FacetOption; range?: undefined }
-  | { range: Bounds; of: RangeFacet; option?: undefined }
+  | { options: readonly FacetOption[]; range?: undefined }
+  | { range: Bounds; of: RangeFacet; options?: undefined }
 );
 
 /**

@@ -10,7 +10,8 @@ export type SentenceOptions = Partial<Record<FacetName, readonly FacetOption[]>>
 export interface Phrase {
   words: readonly string[];
   facet: FacetName;
-  option: FacetOption;
+  /** Several where the words mean any of them. */
+  options: readonly FacetOption[];
 }
 
 /** What people call a value beside its label. Only names that mean the same: a narrower word stays a word. */
@@ -65,6 +66,14 @@ const OTHER_NAMES: Partial<Record<FacetName, Record<string, readonly string[]>>>
   secondary_market: { true: ['secondary market', 'secondaries', 'secondary'], false: ['new issue'] },
 };
 
+/** Words for any of several values: who wants income does not say how often. */
+const ANY_OF: Partial<Record<FacetName, { values: readonly string[]; names: readonly string[] }>> = {
+  distribution: {
+    values: ['monthly', 'quarterly', 'annual'],
+    names: ['income', 'regular income', 'passive income'],
+  },
+};
+
 /** Labels that are too common as words to be read alone. */
 const NOT_READ: Partial<Record<FacetName, readonly string[]>> = { tax_structure: ['company', 'other'] };
 /** A rating is read with the word for it: "high" alone may be of anything. */
@@ -88,7 +97,10 @@ const IN_WORDS: readonly FacetName[] = [
 export const riskPhrases = () => RISK_SCALE.flatMap(WITH_RISK);
 /** Longer phrases that hold one of the others and mean something else. */
 export const meanElse = whenUsed(() =>
-  ['closed end', 'closed ended', 'open letter', 'open home'].map(phraseWords),
+  [
+    ...['closed end', 'closed ended', 'open letter', 'open home'],
+    ...['fixed income', 'income tax', 'taxable income', 'net income', 'income statement'],
+  ].map(phraseWords),
 );
 
 function namesOf(facet: FacetName, { value, label }: FacetOption): readonly string[] {
@@ -97,7 +109,23 @@ function namesOf(facet: FacetName, { value, label }: FacetOption): readonly stri
   const others = OTHER_NAMES[facet]?.[value] ?? [];
   if (facet === 'risk_rating') return WITH_RISK(plain);
   if (facet === 'aip') return others;
-  return [plain, ...others];
+  const anyOf = ANY_OF[facet];
+  const [general] = anyOf?.values.includes(value) ? anyOf.names : [];
+  return [plain, ...others, ...(general ? [`${plain} ${general}`] : [])];
+}
+
+/** The names of a facet's values, and of several together. */
+function namedOptions(
+  facet: FacetName,
+  options: readonly FacetOption[],
+): { name: string; options: readonly FacetOption[] }[] {
+  const own = options.map(({ value, label }) => ({ value, label }));
+  const { values, names } = ANY_OF[facet] ?? { values: [], names: [] };
+  const several = own.filter(({ value }) => values.includes(value));
+  return [
+    ...own.flatMap((option) => namesOf(facet, option).map((name) => ({ name, options: [option] }))),
+    ...(several.length > 0 ? names.map((name) => ({ name, options: several })) : []),
+  ];
 }
 
 /** All phrases by their first word, the longest first. */
@@ -106,14 +134,12 @@ export type PhraseBook = ReadonlyMap<string, readonly Phrase[]>;
 export function phraseBook(options: SentenceOptions): PhraseBook {
   const byFirst = new Map<string, Phrase[]>();
   for (const facet of IN_WORDS)
-    for (const option of options[facet] ?? [])
-      for (const name of namesOf(facet, option)) {
-        const words = phraseWords(name);
-        const [first] = words;
-        if (first === undefined) continue;
-        const phrase = { words, facet, option: { value: option.value, label: option.label } };
-        byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
-      }
+    for (const { name, options: own } of namedOptions(facet, options[facet] ?? [])) {
+      const words = phraseWords(name);
+      const [first] = words;
+      if (first === undefined) continue;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, facet, options: own }]);
+    }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return byFirst;
 }

@@ -73,6 +73,6 @@ function meaningAt(tokens: readonly Token[], at: number, book: PhraseBook, free:
     return { meaning: { facet: of.facet, range: range.bounds, of }, from: of.from, end: of.end };
   const said = phraseAt(book, tokens, at);
   if (!said) return null;
-  const { facet, option } = said.phrase;
-  return { meaning: { facet, option }, from: at, end: said.end };
+  const { facet, options } = said.phrase;
+  return { meaning: { facet, options }, from: at, end: said.end };
 }

@@ -21,6 +21,9 @@ export const OPTIONS: SentenceOptions = {
   risk_rating: labelled({ Medium: 'Medium', 'Medium-high': 'Medium-high', High: 'High' }),
 };
 
+/** Every frequency of payment that is income. */
+export const PAYING = ['monthly', 'quarterly', 'annual'];
+
 export interface Said {
   facet: FacetName;
   values: string[];
@@ -71,6 +74,7 @@ const PIECES: Partial<Record<FacetName, fc.Arbitrary<Said>>> = {
       'paid every month',
     ),
     said('distribution', ['quarterly'], 'quarterly', 'quarterly payments', 'paying quarterly'),
+    said('distribution', PAYING, 'income', 'regular income', 'for income', 'an income offer'),
   ),
   term: fc.oneof(
     said('term', ['short-term'], 'short-term', 'up to 2 years', '24 months or less', 'up to two years'),

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filters, read, wanted } from './reading.fixture';
-import { anyPieces, anyUnknown } from './sentence.fixture';
+import { filters, meant, read, wanted } from './reading.fixture';
+import { sentenceReader } from './sentence';
+import { anyPieces, anyUnknown, PAYING } from './sentence.fixture';
 
 describe('a sentence of filters', () => {
   it('means exactly its filters, and no words are left', () => {
@@ -81,4 +82,38 @@ it('gives the words of each part as they were typed', () => {
   expect(parts.map(({ words }) => words)).toEqual([
     ...['Show me private credit', 'in Auckland', 'or Hawke’s Bay', 'with monthly income', 'under $50,000'],
   ]);
+});
+
+describe('income', () => {
+  it('is paid at any frequency, where the sentence does not say which', () => {
+    const { parts } = read('invest 150000 for income');
+    expect(parts.map(({ words, facet }) => [words, facet])).toEqual([
+      ['invest 150000', 'minimum_up_to'],
+      ['for income', 'distribution'],
+    ]);
+    expect(meant('property income')).toEqual({ q: '', asset_class: ['property'], distribution: PAYING });
+    expect(meant('income and regular income')).toEqual({ q: '', distribution: PAYING });
+  });
+
+  it.each(['monthly income', 'income, paid monthly', 'income every month', 'monthly, for income'])(
+    'is paid monthly in “%s”',
+    (text) => expect(meant(text)).toEqual({ q: '', distribution: ['monthly'] }),
+  );
+
+  it('of two frequencies is paid at either', () => {
+    for (const text of ['monthly or quarterly income', 'income, monthly or quarterly'])
+      expect(meant(text)).toEqual({ q: '', distribution: ['monthly', 'quarterly'] });
+    expect(meant('income at maturity')).toEqual({ q: '', distribution: ['at-maturity'] });
+  });
+
+  it('is a word in phrases that mean something else, and where nothing in the directory pays any', () => {
+    expect(meant('fixed income')).toEqual({ q: 'fixed income' });
+    expect(meant('income tax')).toEqual({ q: 'income tax' });
+    const none = sentenceReader({
+      options: { distribution: [{ value: 'none', label: 'No distributions' }] },
+      namesFrom: () => [],
+      isKnown: () => true,
+    });
+    expect(none('income').q).toBe('income');
+  });
 });

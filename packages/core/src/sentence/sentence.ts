@@ -62,7 +62,7 @@ type FoundFilter = Extract<Found, { meaning: Meaning }>;
 
 function partOf(text: string, all: readonly Token[], { meaning, tokens }: FoundFilter): SentencePart {
   const said = wordsOf(text, all, tokens);
-  if (meaning.option) return { ...said, facet: meaning.facet, options: [meaning.option], note: null };
+  if (meaning.options) return { ...said, facet: meaning.facet, options: [...meaning.options], note: null };
   return { ...said, ...shownRange(meaning.of, meaning.range) };
 }
 
@@ -78,7 +78,7 @@ function wordsOf(text: string, all: readonly Token[], tokens: readonly Token[]) 
   };
 }
 
-/** One part for what is said twice, and for two ends of one range: "over 50k, under 500k". */
+/** One part for what is said twice, once wider than the other time, and for two ends of one range: "over 50k, under 500k". */
 function merged(found: readonly Found[]): Found[] {
   const parts: Found[] = [];
   for (const next of found) {
@@ -94,12 +94,23 @@ function joined(a: Found, b: Found): Found | null {
   const tokens = [...a.tokens, ...b.tokens];
   if (a.order && a.order === b.order) return { ...a, tokens };
   if (!a.meaning || !b.meaning || a.meaning.facet !== b.meaning.facet) return null;
-  if (a.meaning.option)
-    return a.meaning.option.value === b.meaning.option?.value ? { meaning: a.meaning, tokens } : null;
+  if (a.meaning.options) {
+    const meaning = b.meaning.options && sameOrNarrower(a.meaning, b.meaning);
+    return meaning ? { meaning, tokens } : null;
+  }
   if (!b.meaning.range) return null;
   const range = intersection(a.meaning.range, b.meaning.range);
   const of: RangeFacet = a.meaning.of;
   return range && { meaning: { facet: a.meaning.facet, range, of }, tokens };
+}
+
+type OptionMeaning = Extract<Meaning, { range?: undefined }>;
+
+/** The meaning of both: of a word for several values beside a single one, "income, paid monthly", the single one. */
+function sameOrNarrower(a: OptionMeaning, b: OptionMeaning): OptionMeaning | null {
+  const isSeveral = ({ options }: OptionMeaning) => options.length > 1;
+  if (isSeveral(a) !== isSeveral(b)) return isSeveral(a) ? b : a;
+  return a.options[0]?.value === b.options[0]?.value ? a : null;
 }
 
 function intersection(a: Bounds, b: Bounds): Bounds | null {
