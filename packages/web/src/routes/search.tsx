@@ -73,7 +73,7 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
     <>
       <Understood words={query.q} sentence={answer.sentence} />
       <FilterSuggestions list={list} answer={answer} />
-      <AlsoFound groups={answer.groups} />
+      <AlsoFound words={query.q} groups={answer.groups} />
       {!isNothing && <h2 className="mb-4 text-27">Offers</h2>}
       <OfferList
         scope={SEARCHED_OFFERS}
@@ -102,8 +102,8 @@ function Beginnings() {
         “newest” order the list.
       </p>
       <p className="mt-3">
-        Other words find offers, providers, platforms, funds, tags, articles and answered questions by name,
-        even with a typing error or without macrons. Words in double quotes are never used as filters.
+        Other words find offers, providers, platforms, funds, tags, guides, articles and answered questions by
+        name, even with a typing error or without macrons. Words in double quotes are never used as filters.
       </p>
       <p className="mt-3">
         Or start from{' '}

@@ -1,17 +1,33 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { addressOfHit, HIT_KINDS, KIND_LABELS } from './hit-kinds';
+import { SITE_PAGES_LABEL, sitePagesFor } from './site-pages';
 
-/** Names beside offers, above them: the first hit of each kind, and how many more there are beneath. */
-export function AlsoFound({ groups }: { groups: SearchAnswer['groups'] }) {
+/** What the words ask for beside offers, above them: pages of the site, then the first hit of each kind, and how many more there are beneath. */
+export function AlsoFound({ words, groups }: { words: string; groups: SearchAnswer['groups'] }) {
   const kinds = HIT_KINDS.filter((kind) => kind !== 'offer' && groups[kind].total > 0);
-  if (kinds.length === 0) return null;
+  const pages = sitePagesFor(words);
+  if (kinds.length + pages.length === 0) return null;
   return (
     <section aria-labelledby="also-found" className="mb-6 text-14">
       <h2 id="also-found" className="font-sans text-14 font-semibold">
         Also found
       </h2>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        {pages.length > 0 && (
+          <li className="w-full min-w-0">
+            <span className="text-muted">{SITE_PAGES_LABEL}: </span>
+            {pages.map(({ path, title }, at) => (
+              <Fragment key={path}>
+                {at > 0 && <span className="text-muted"> · </span>}
+                <Link to={path} className="link inline-block min-h-6 font-medium">
+                  {title}
+                </Link>
+              </Fragment>
+            ))}
+          </li>
+        )}
         {kinds.map((kind) => {
           const { total, hits } = groups[kind];
           const [first] = hits;

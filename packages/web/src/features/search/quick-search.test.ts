@@ -84,6 +84,13 @@ describe('the choices of the search box', () => {
     expect(searchAddress('kauri & co')).toBe('/search?q=kauri+%26+co');
   });
 
+  it('are guides and tools that the words ask for, where no record has them too', () => {
+    const [first, ...rest] = choicesOf('the visa', answer({}));
+    expect(first?.label).toBe('Guides and tools');
+    expect(first?.choices.map(({ to }) => to)).toEqual(['/aip-investor-visa', '/aip-eligible-funds']);
+    expect(rest).toEqual([all('the visa')]);
+  });
+
   it('lead to the offers in the order that the words ask for', () => {
     const order = { sort: 'lowest_minimum', words: 'lowest minimum', without: 'kauri' };
     const found = choicesOf(

@@ -10,6 +10,7 @@ import { queryAsRead } from '../../lib/list/as-read';
 import { paths } from '../../lib/paths';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { addressOfHit, HIT_KINDS, KIND_LABELS } from './hit-kinds';
+import { SITE_PAGES_LABEL, sitePagesFor } from './site-pages';
 
 /** The best hits of each kind while words are typed. */
 export const quickSearchQuery = ({ client, release }: Api, words: string) =>
@@ -78,9 +79,11 @@ export function choicesOf(words: string, answer: SearchAnswer): ChoiceGroup[] {
     })),
   }));
   const all = { to: searchAddress(words), text: `All results for “${words}”`, matched: [], words };
+  const pages = sitePagesFor(words).map(({ path, title }) => ({ to: path, text: title, matched: [], words }));
   return [
     { label: 'Did you mean', choices: spelling },
     { label: 'Offers', choices: offerChoices(words, answer, addressOf(paths.offers, read)) },
+    { label: SITE_PAGES_LABEL, choices: pages },
     ...hits,
     { label: 'Everything', choices: [all] },
   ].filter(({ choices }) => choices.length > 0);

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { ChoiceList } from './choice-list';
 import { PartChips } from './part-chips';
 import { type Choice, choicesOf, quickSearchQuery, recentChoices, searchAddress } from './quick-search';
+import { sitePagesFor } from './site-pages';
 
 const PAUSE_MS = 150;
 
@@ -156,6 +157,7 @@ function statusText({
   if (found.total === 0 && found.sentence?.parts.length)
     return 'No offer matches all of this. Remove a filter above, or change an amount.';
   if (found.total + others > 0) return `${found.total + others} found`;
+  if (sitePagesFor(settled).length > 0) return '';
   return (
     tooShortText(settled) ??
     'Nothing in the directory matches these words. Try fewer words, or the name of a place or a kind of investment.'
