@@ -44,10 +44,13 @@ export function TargetReturn({
   return (
     <>
       <span className="one">{figure}</span>
-      {withUnit && <span className="unit">{` ${unit}`}</span>}
+      {withUnit && <span className={clsx('unit', unit.length > ONE_LINE && 'long')}>{` ${unit}`}</span>}
     </>
   );
 }
+
+/** Letters of a unit that a narrow column has room for: "cash yield p.a., after fees" is in one piece. */
+const ONE_LINE = 30;
 
 /** What an offer reached, with its unit set small. */
 export function ReturnReached({
