@@ -33,6 +33,24 @@ it('an offer that was switched off wears no status of today, whatever its last o
   }
 });
 
+it('an offer that takes no money says so before its name, with the way to similar ones; one that takes money does not', async () => {
+  const listed = directory.offers.filter(({ is_active }) => is_active);
+  for (const [status, isTaking] of [
+    ['Open', true],
+    ['Closing soon', true],
+    ['Coming soon', false],
+    ['Fully subscribed', false],
+    ['Failed', false],
+  ] as const) {
+    const offer = listed.find((each) => each.status === status);
+    const { body } = await page(`/offers/${offer?.slug}`);
+    const head = body.slice(0, body.indexOf('<h1'));
+    expect([status, head.includes('Not taking money now')]).toEqual([status, !isTaking]);
+    expect(head.includes('href="#similar"')).toBe(!isTaking);
+    expect(body).toContain('id="similar"');
+  }
+});
+
 it('the note on an outcome shows its marks, links and lists on the track record as on the page of its offer', async () => {
   const ended = directory.offers.find(({ outcome_note }) => outcome_note === NOTE);
   for (const address of ['/track-record', `/offers/${ended?.slug}`]) {

@@ -24,6 +24,21 @@ export function ClosingLine({ offer }: { offer: Offer }) {
   );
 }
 
+/** In the head of an offer that takes no money now: whoever comes for such an offer finds others without reading this one to its end. */
+export function NotTakingLine({ similar }: { similar: string }) {
+  return (
+    <span className="text-14">
+      <strong className="font-semibold">Not taking money now</strong>
+      <span className="no-print">
+        <span className="text-muted"> · </span>
+        <a href={`#${similar}`} className="link inline-block min-h-6">
+          Similar offers
+        </a>
+      </span>
+    </span>
+  );
+}
+
 /** When the offer closes, with the days left while it takes money, or when it closed. */
 export function ClosingFact({ offer, isTaking }: { offer: Offer; isTaking: boolean }) {
   const marked = useMarkedFact();

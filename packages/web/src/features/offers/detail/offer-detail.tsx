@@ -17,7 +17,7 @@ import { PageHead } from '../../../ui/page/page-head';
 import { PageMeta } from '../../../ui/page/page-meta';
 import { RecordFoot } from '../../../ui/page/record-foot';
 import { breadcrumbData } from '../../../ui/page/structured-data';
-import { ClosingLine } from './closing';
+import { ClosingLine, NotTakingLine } from './closing';
 import { ContentsMenu, ContentsRail } from './offer-contents';
 import { OfferPageActions } from './offer-page-actions';
 import { offerParts } from './offer-parts';
@@ -68,7 +68,12 @@ export function OfferDetail({ offer }: { offer: Offer }) {
             title={offer.name}
             badges={
               <>
-                <OfferBadges offer={offer} size="md" /> {isTaking && <ClosingLine offer={offer} />}
+                <OfferBadges offer={offer} size="md" />{' '}
+                {isTaking ? (
+                  <ClosingLine offer={offer} />
+                ) : (
+                  offer.is_active && <NotTakingLine similar={SIMILAR.id} />
+                )}
               </>
             }
             lede={
