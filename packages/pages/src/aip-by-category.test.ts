@@ -25,6 +25,16 @@ it('offers for the visa are listed by category, all of them and with counts wher
   expect(words).not.toContain('The list above');
 });
 
+it('the way to them is above the list of all: that list takes many screens of a phone', async () => {
+  const { body } = await (await renderedSite()).page(PAGE);
+  const [link, first, part] = ['href="#by-category"', '<article', 'id="by-category"'].map((text) =>
+    body.indexOf(text),
+  );
+  expect(link).toBeGreaterThan(0);
+  expect(link).toBeLessThan(first ?? 0);
+  expect(first).toBeLessThan(part ?? 0);
+});
+
 it('of many the first 100 are listed, without counts that would be of these alone, and the page says how many there are', async () => {
   const site = await renderedSite((sample) => ({
     ...sample,

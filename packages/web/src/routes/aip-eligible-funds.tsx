@@ -52,6 +52,12 @@ export default function AipEligibleFundsPage({ at: { query, category, isUnknown 
       </div>
       {isUnknown && <IgnoredChoices labels={['category']} />}
       <AipStates query={query} />
+      <p className="-mt-3 mb-6 text-14">
+        Growth or Balanced?{' '}
+        <a href="#by-category" className="link inline-block min-h-6">
+          These offers by category
+        </a>
+      </p>
       <OfferList scope={aipScope(query)} query={query} />
       <AipOffers category={category} />
       <ApprovedProviders />
