@@ -129,3 +129,14 @@ describe('the home page', () => {
     ]);
   });
 });
+
+it.each(['/', '/qualify', `/offers/${addressOf(open[0] ?? { id: '', slug: null })}`])(
+  '%s leads to what a wholesale investor is',
+  async (address) => {
+    const { body } = await page(address);
+    expect(linksOf(/<main[\s\S]*<\/main>/.exec(body)?.[0])).toContainEqual([
+      '/guides/wholesale-investing-nz',
+      expect.stringMatching(/wholesale investors/i),
+    ]);
+  },
+);

@@ -22,8 +22,11 @@ export default function QualifyPage() {
         title="Wholesale investor check"
         lede={
           <>
-            Answer questions about the tests in the law, each with its clause. The check runs in your browser.
-            Your answers aren’t sent, and they are gone when you close this tab.
+            <Link to={paths.wholesaleGuide} className="link">
+              Wholesale investors
+            </Link>{' '}
+            meet a test in the law and have fewer protections than others. Answer questions about the tests,
+            each with its clause. Your answers aren’t sent, and they are gone when you close this tab.
           </>
         }
       />

@@ -12,8 +12,9 @@ export function Hero({ children }: { children: ReactNode }) {
         <p className="mt-4 max-w-[56ch] text-17 text-muted">
           Private credit, property, forestry, venture capital and more, with the firms behind them. An{' '}
           <Claim basis={paths.methodology}>independent directory</Claim>: nobody pays for a place, and marks
-          show which figures we compared with a source. For wholesale investors only: check whether you are
-          one.
+          show which figures we compared with a source. For{' '}
+          <Claim basis={paths.wholesaleGuide}>wholesale investors</Claim> only: people and entities that meet
+          a test in the law and have fewer protections than others.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink to={paths.offers} size="lg">

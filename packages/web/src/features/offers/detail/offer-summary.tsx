@@ -27,7 +27,10 @@ export function OfferSummary({
         <ClosingFact offer={offer} isTaking={isTaking} />
       </OfferFacts>
       <p className="mt-2.5 mb-2 text-13 text-muted xl:border-t xl:border-line xl:pt-2.5">
-        {WHOLESALE_ONLY} {AIM_NOT_FORECAST}{' '}
+        <Link to={paths.wholesaleGuide} className="link">
+          {WHOLESALE_ONLY}
+        </Link>{' '}
+        {AIM_NOT_FORECAST}{' '}
         <Link to={paths.disclaimer} className="link">
           {NOT_ADVICE}
         </Link>
