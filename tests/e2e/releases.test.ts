@@ -88,6 +88,40 @@ describe('a release published while a page is open', () => {
       await page.context().close();
     }
   });
+
+  it('says on the watchlist that a fee changed, which no card shows', async () => {
+    const isWatched = (offer: (typeof site.directory.offers)[number]) =>
+      offer.is_active && !offer.is_exclusive && offer.management_fee !== null;
+    const watched = site.directory.offers.find(isWatched);
+    const now = renamed('renamed');
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers/${watched?.slug}`);
+    await page
+      .getByRole('button', { name: /^Save to watchlist/ })
+      .first()
+      .click();
+    await site.publish({
+      ...now,
+      offers: now.offers.map((offer) =>
+        offer.id === watched?.id ? { ...offer, management_fee: 9.5 } : offer,
+      ),
+    });
+    const changes = page.locator('#watchlist', { hasText: 'Changed since you last looked' });
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`${site.address}/watchlist`);
+          await page.locator('#watchlist article h2').waitFor();
+          return changes.getByText(/^Management fee: .*, now 9.5%$/).count();
+        },
+        { timeout: 20_000, interval: 1_000 },
+      )
+      .toBe(1);
+    await page.getByRole('button', { name: /^Mark as seen/ }).click();
+    await page.reload();
+    await expect.poll(() => page.getByText(', nothing changed').count()).toBe(1);
+    await page.context().close();
+  });
 });
 
 describe('when the directory cannot be read', () => {

@@ -88,7 +88,7 @@ describe('the watchlist', () => {
   it('holds each offer once, newest first, and at most a hundred', () => {
     const numbered = Array.from({ length: WATCHLIST_LIMIT + 5 }, (_, n) => ({ ...offer, id: `id-${n}` }));
     let list: readonly Watched[] = [];
-    for (const each of numbered) list = addToWatchlist(addToWatchlist(list, each, TODAY), each, TODAY);
+    for (const each of numbered) list = addToWatchlist(addToWatchlist(list, each, TODAY, 3), each, TODAY, 4);
     expect(list).toHaveLength(WATCHLIST_LIMIT);
     expect(list[0]?.id).toBe(`id-${WATCHLIST_LIMIT - 1}`);
     expect(removeFromWatchlist(list, 'id-3').map(({ id }) => id)).not.toContain('id-3');
@@ -96,20 +96,21 @@ describe('the watchlist', () => {
   });
 
   it('counts changes from the last look', () => {
-    const list = addToWatchlist([], offer, TODAY);
+    const list = addToWatchlist([], offer, TODAY, 3);
     const now = { ...offer, minimum_investment: 60_000, name: 'Rātā Two' };
     expect(changesSince(list[0]?.seen ?? {}, now)).toHaveLength(2);
-    const [looked] = markSeen(list, [now]);
+    const [looked] = markSeen(list, [now], 5);
     expect(changesSince(looked?.seen ?? {}, now)).toEqual([]);
+    expect([list[0]?.seen_in, looked?.seen_in]).toEqual([3, 5]);
     expect(looked).toMatchObject({ name: 'Rātā Two', watched_on: TODAY });
-    expect(markSeen(list, [{ ...now, id: 'another' }])).toEqual(list);
+    expect(markSeen(list, [{ ...now, id: 'another' }], 5)).toEqual(list);
   });
 
   it('comes back from storage as it was', () => {
     const cards = fc.uniqueArray(anyCard, { selector: ({ id }) => id, maxLength: 8 });
     fc.assert(
       fc.property(cards, (each) => {
-        const list = each.reduce<readonly Watched[]>((all, card) => addToWatchlist(all, card, TODAY), []);
+        const list = each.reduce<readonly Watched[]>((all, card) => addToWatchlist(all, card, TODAY, 3), []);
         expect(parseWatchlist(JSON.parse(JSON.stringify(list)))).toEqual(list);
       }),
     );

@@ -19,6 +19,8 @@ export interface Watched {
   watched_on: string | null;
   /** Empty where the stored values cannot be used: then no change is shown. */
   seen: Seen;
+  /** The release of the last look; null where it was not stored. */
+  seen_in: number | null;
 }
 
 export function isWatched(list: readonly Watched[], id: string): boolean {
@@ -30,10 +32,11 @@ export function addToWatchlist(
   list: readonly Watched[],
   offer: Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>,
   today: string,
+  release: number | null,
 ): readonly Watched[] {
   if (isWatched(list, offer.id) || list.length >= WATCHLIST_LIMIT) return list;
   const { id, slug, name } = offer;
-  return [{ id, slug, name, watched_on: today, seen: seenOf(offer) }, ...list];
+  return [{ id, slug, name, watched_on: today, seen: seenOf(offer), seen_in: release }, ...list];
 }
 
 export function removeFromWatchlist(list: readonly Watched[], id: string): readonly Watched[] {
@@ -44,10 +47,13 @@ export function removeFromWatchlist(list: readonly Watched[], id: string): reado
 export function markSeen(
   list: readonly Watched[],
   offers: readonly (Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>)[],
+  release: number | null,
 ): readonly Watched[] {
   return list.map((watched) => {
     const now = offers.find(({ id }) => id === watched.id);
-    return now ? { ...watched, slug: now.slug, name: now.name, seen: seenOf(now) } : watched;
+    return now
+      ? { ...watched, slug: now.slug, name: now.name, seen: seenOf(now), seen_in: release }
+      : watched;
   });
 }
 
@@ -69,6 +75,7 @@ function asWatched(row: { id: string } & Record<string, unknown>): Watched {
     name: text(row.name) ?? 'An offer',
     watched_on: isDay(row.watched_on) ? row.watched_on : null,
     seen: usableSeen(row.seen),
+    seen_in: Number.isSafeInteger(row.seen_in) ? (row.seen_in as number) : null,
   };
 }
 

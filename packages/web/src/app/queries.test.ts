@@ -25,7 +25,6 @@ import {
 import { PLATFORMS, WEALTH_MANAGERS } from '../features/firms/scopes';
 import { fundQuery } from '../features/funds/queries';
 import { statsQuery } from '../features/home/queries';
-import { offerChangesQuery } from '../features/offers/detail/queries';
 import { newestOpenOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
 import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
 import { reportSubjectQuery } from '../features/report/queries';
@@ -43,6 +42,7 @@ import {
 import { ledgerEntriesQuery } from '../lib/queries/ledger-entries';
 import { newestOffersQuery } from '../lib/queries/newest-offers';
 import { offerQuery } from '../lib/queries/offer';
+import { offerChangesQuery } from '../lib/queries/offer-changes';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';

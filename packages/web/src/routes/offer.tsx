@@ -1,10 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { OfferDetail } from '../features/offers/detail/offer-detail';
-import { cashFlowQuery, offerChangesQuery } from '../features/offers/detail/queries';
+import { cashFlowQuery } from '../features/offers/detail/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { capitalStackChartQuery, rangesChartQuery } from '../lib/queries/charts';
 import { offerQuery } from '../lib/queries/offer';
+import { offerChangesQuery } from '../lib/queries/offer-changes';
 import { similarOffersQuery } from '../lib/queries/similar-offers';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';

@@ -1,13 +1,12 @@
 import type { OfferCard as OfferCardData } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
-import type { Change } from '@tussock/core/watchlist/seen';
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { situationOnly } from '../../lib/situation-only';
 import { Button } from '../../ui/button';
 import { CompareButton } from '../../ui/offer/compare-button';
 import { OfferCard } from '../../ui/offer/offer-card';
-import type { WatchedOffer } from './watched-offers';
+import { hasChanged, type WatchedOffer } from './watched-offers';
 
 const OwnLeft = situationOnly(() => import('./own-left'));
 /** Room for the line while it loads, for visitors who have a situation. */
@@ -15,7 +14,7 @@ const ROOM = <span className="hidden h-11 in-[html[data-situation]]:block" />;
 
 /** A watched offer: what changed since the visitor last looked, then the offer as in any list. */
 export function WatchedCard({
-  entry: { watched, offer, whole, gone, changes },
+  entry,
   onSeen,
   onRemove,
 }: {
@@ -23,6 +22,7 @@ export function WatchedCard({
   onSeen: (offer: OfferCardData) => void;
   onRemove: () => void;
 }) {
+  const { watched, offer, whole, gone } = entry;
   const removal = (
     <Button variant="outline" size="sm" onClick={onRemove}>
       <X aria-hidden="true" size={15} /> Remove<span className="sr-only"> {(offer ?? watched).name}</span>
@@ -50,7 +50,7 @@ export function WatchedCard({
     );
   return (
     <>
-      {changes.length > 0 && <Changes changes={changes} name={offer.name} onSeen={() => onSeen(offer)} />}
+      {hasChanged(entry) && <Changes of={entry} name={offer.name} onSeen={() => onSeen(offer)} />}
       <OfferCard
         offer={offer}
         heading="h2"
@@ -73,7 +73,15 @@ export function WatchedCard({
   );
 }
 
-function Changes({ changes, name, onSeen }: { changes: Change[]; name: string; onSeen: () => void }) {
+function Changes({
+  of: { changes, further },
+  name,
+  onSeen,
+}: {
+  of: WatchedOffer;
+  name: string;
+  onSeen: () => void;
+}) {
   return (
     <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border-l-3 border-gold bg-gold-soft px-4 py-2.5 text-14 md:px-6">
       <div>
@@ -85,6 +93,9 @@ function Changes({ changes, name, onSeen }: { changes: Change[]; name: string; o
               <span aria-hidden="true">→</span>
               <span className="sr-only">is now</span> <span className="font-semibold">{after}</span>
             </li>
+          ))}
+          {further.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </div>

@@ -14,10 +14,19 @@ export interface WatchedOffer {
   /** Null unless it has left the directory. */
   gone: GoneOffer | null;
   changes: Change[];
+  /** Further ones, as the change log words them. */
+  further: readonly string[];
 }
 
+/** Whether something about an offer is not as it was at the last look. */
+export const hasChanged = ({ changes, further }: WatchedOffer) => changes.length + further.length > 0;
+
 /** Those that changed or left first, then the newest on the list. */
-export function watchedOffers(list: readonly Watched[], read: ReadOffers): WatchedOffer[] {
+export function watchedOffers(
+  list: readonly Watched[],
+  read: ReadOffers,
+  further: ReadonlyMap<string, readonly string[]>,
+): WatchedOffer[] {
   const entries = list.map((watched): WatchedOffer => {
     const found = read.offers.find(({ id }) => id === watched.id) ?? null;
     const offer = found ? toCard(found) : null;
@@ -27,9 +36,10 @@ export function watchedOffers(list: readonly Watched[], read: ReadOffers): Watch
       whole: found,
       gone: read.gone.find(({ identifier }) => identifier === watched.id) ?? null,
       changes: offer ? changesSince(watched.seen, offer) : [],
+      further: (offer && further.get(watched.id)) ?? [],
     };
   });
   return [...entries.filter(isNews), ...entries.filter((entry) => !isNews(entry))];
 }
 
-const isNews = ({ changes, gone }: WatchedOffer) => gone !== null || changes.length > 0;
+const isNews = (entry: WatchedOffer) => entry.gone !== null || hasChanged(entry);

@@ -29,21 +29,23 @@ const watch = (id: string, seen: object = {}) => ({
   name: `${id} then`,
   watched_on: '2026-10-01',
   seen,
+  seen_in: 1,
 });
 
 const read: ReadOffers = {
-  identifiers: ['same', 'dearer', 'gone'],
-  offers: [offer('same', 50_000), offer('dearer', 100_000)],
+  identifiers: ['same', 'fee', 'dearer', 'gone'],
+  offers: [offer('same', 50_000), offer('fee', 50_000), offer('dearer', 100_000)],
   gone: [{ identifier: 'gone', name: null, page: null }],
   ...{ loading: false, failed: false, error: null, retry: () => {} },
 };
 const list = [
   watch('same', seenOf(offer('same', 50_000))),
+  watch('fee', seenOf(offer('fee', 50_000))),
   watch('unread'),
   watch('dearer', seenOf(offer('dearer', 50_000))),
   watch('gone'),
 ];
-const watched = watchedOffers(list, read);
+const watched = watchedOffers(list, read, new Map([['fee', ['Management fee: 1.1%, now 1.2%']]]));
 
 describe('the watchlist', () => {
   it('begins with offers that changed or left, then has the others in their order', () => {
@@ -53,12 +55,14 @@ describe('the watchlist', () => {
         entry.offer?.id,
         entry.gone?.identifier,
         entry.changes.length,
+        entry.further.length,
       ]),
     ).toEqual([
-      ['dearer', 'dearer', undefined, 1],
-      ['gone', undefined, 'gone', 0],
-      ['same', 'same', undefined, 0],
-      ['unread', undefined, undefined, 0],
+      ['fee', 'fee', undefined, 0, 1],
+      ['dearer', 'dearer', undefined, 1, 0],
+      ['gone', undefined, 'gone', 0, 0],
+      ['same', 'same', undefined, 0, 0],
+      ['unread', undefined, undefined, 0, 0],
     ]);
   });
 
@@ -69,8 +73,9 @@ describe('the watchlist', () => {
       ...['Risk rating', 'Minimum investment, checked', 'Target return, checked', 'Term, checked'],
       ...['Distributions, checked', 'Risk rating, checked', 'Saved on', 'Changed since last look', 'Address'],
     ]);
-    expect(rows.map(({ length }) => length)).toEqual([16, 16, 16, 16]);
-    const [dearer, gone, same, unread] = rows;
+    expect(rows.map(({ length }) => length)).toEqual([16, 16, 16, 16, 16]);
+    const [fee, dearer, gone, same, unread] = rows;
+    expect(fee?.[14]).toBe('Management fee: 1.1%, now 1.2%');
     expect(dearer).toEqual([
       ...['DEARER', 'Āwhina', 'Open', '$100,000 NZD', '8–9% p.a.', '5 years', 'Monthly', 'Medium'],
       ...['Confirmed 2026-06-03', 'Not checked', 'Not checked', 'Not checked', 'Not checked', '2026-10-01'],
@@ -84,7 +89,7 @@ describe('the watchlist', () => {
       'https://tussock.example/offers/gone',
     ]);
     expect(unread?.[2]).toBe('Could not be read');
-    const [undated] = watchedOffers([{ ...watch('same'), watched_on: null }], read);
+    const [undated] = watchedOffers([{ ...watch('same'), watched_on: null }], read, new Map());
     expect(undated && watchlistCsv([undated], '')[1]?.[13]).toBe('');
   });
 });

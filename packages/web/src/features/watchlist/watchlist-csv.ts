@@ -22,7 +22,7 @@ export function watchlistCsv(watched: readonly WatchedOffer[], origin: string): 
   return [HEAD, ...watched.map((entry) => rowOf(entry, origin))];
 }
 
-function rowOf({ watched, offer, gone, changes }: WatchedOffer, origin: string): string[] {
+function rowOf({ watched, offer, gone, changes, further }: WatchedOffer, origin: string): string[] {
   const since = watched.watched_on ?? '';
   if (!offer) {
     const state = gone ? 'No longer listed' : 'Could not be read';
@@ -34,7 +34,7 @@ function rowOf({ watched, offer, gone, changes }: WatchedOffer, origin: string):
     ...COLUMNS.map((name) => factText(offer, name)),
     ...CHECKED.map((name) => (isFactStated(offer, name) ? checkCell(factCheck(offer, name)) : '')),
     since,
-    changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('; '),
+    [...changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`), ...further].join('; '),
     origin + paths.offer(offer),
   ];
 }

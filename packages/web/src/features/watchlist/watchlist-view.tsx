@@ -14,8 +14,9 @@ import { Button, ButtonLink } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
+import { useFurtherChanges } from './use-further-changes';
 import { WatchedCard } from './watched-card';
-import { watchedOffers } from './watched-offers';
+import { hasChanged, watchedOffers } from './watched-offers';
 import { watchlistCalendar } from './watchlist-calendar';
 import { watchlistCsv } from './watchlist-csv';
 
@@ -25,9 +26,11 @@ const MoneyAndTime = clientOnly<{ offers: readonly Offer[] }>(() => import('./mo
 export function WatchlistView() {
   const list = useWatchlist();
   const read = useOffers(list.watched.map(({ id }) => id));
-  const entries = watchedOffers(list.watched, read);
+  const further = useFurtherChanges(list.watched);
+  const entries = watchedOffers(list.watched, read, further.of);
+  const isKnown = !read.loading && !read.failed && further.complete;
   const at = { name: useSettings().name, today: useToday() };
-  const changed = entries.filter(({ changes }) => changes.length > 0);
+  const changed = entries.filter(hasChanged);
   const gone = entries.filter((entry) => entry.gone);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
   if (!list.restored) return <NotKnown />;
@@ -46,7 +49,7 @@ export function WatchlistView() {
           <span className="font-normal text-muted">
             {changed.length > 0 && `, ${changed.length} changed`}
             {gone.length > 0 && `, ${gone.length} no longer listed`}
-            {changed.length + gone.length === 0 && !read.loading && !read.failed && ', nothing changed'}
+            {changed.length + gone.length === 0 && isKnown && ', nothing changed'}
           </span>
         </p>
         <p className="text-13 text-muted">Changed first, then the newest on the list.</p>

@@ -12,6 +12,7 @@ import {
   type Watched,
 } from '@tussock/core/watchlist/watchlist';
 import { useMemo } from 'react';
+import { useApi } from '../api';
 import { useSettings } from '../use-settings';
 import { versioned } from './codec';
 import { KEPT_KEYS } from './kept-keys';
@@ -33,19 +34,20 @@ type Watchable = Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>;
 
 const useStoredWatchlist = () => storedWatchlist(KEPT_KEYS.watchlist(useSettings().name));
 
-const adding = (offer: Watchable) => (rows: readonly Watched[]) =>
-  addToWatchlist(rows, offer, nzDate(new Date()));
+const adding = (offer: Watchable, release: number | null) => (rows: readonly Watched[]) =>
+  addToWatchlist(rows, offer, nzDate(new Date()), release);
 const removing = (id: string) => (rows: readonly Watched[]) => removeFromWatchlist(rows, id);
 const isFull = (rows: readonly Watched[]) => rows.length >= WATCHLIST_LIMIT;
 
 /** Whether one offer is on the watchlist, or could be. */
 export function useWatched(offer: Watchable) {
   const list = useStoredWatchlist();
+  const { release } = useApi();
   return {
     state: useOfList(list, (rows) =>
       isWatched(rows, offer.id) ? 'watched' : isFull(rows) ? 'full' : 'free',
     ),
-    add: () => changeList(list, adding(offer)),
+    add: () => changeList(list, adding(offer, release)),
     remove: () => changeList(list, removing(offer.id)),
   };
 }
@@ -53,6 +55,7 @@ export function useWatched(offer: Watchable) {
 /** The offers that the visitor watches, stored in the browser. */
 export function useWatchlist() {
   const list = usePersistedList(useStoredWatchlist());
+  const { release } = useApi();
   return useMemo(
     () => ({
       watched: list.rows,
@@ -60,8 +63,8 @@ export function useWatchlist() {
       saved: list.saved,
       lost: list.lost,
       remove: (id: string) => list.change(removing(id)),
-      seen: (offers: readonly Watchable[]) => list.change((rows) => markSeen(rows, offers)),
+      seen: (offers: readonly Watchable[]) => list.change((rows) => markSeen(rows, offers, release)),
     }),
-    [list],
+    [list, release],
   );
 }

@@ -4,9 +4,9 @@ import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
 import { useApi } from '../../../lib/api';
+import { offerChangesQuery } from '../../../lib/queries/offer-changes';
 import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
-import { offerChangesQuery } from './queries';
 
 /** What changed in an offer, release by release. */
 export function OfferChanges({ offer }: { offer: Offer }) {

@@ -13,10 +13,3 @@ export const cashFlowQuery = ({ client, release }: Api, idOrSlug: string) =>
         client.api.charts.offers[':idOrSlug']['cash-flow'].$get({ param: { idOrSlug }, query: pin(release) }),
       ),
   });
-
-/** What changed in one offer, named by id or slug, newest first. */
-export const offerChangesQuery = ({ client, release }: Api, offer: string) =>
-  queryOptions({
-    queryKey: [release, 'offer-changes', offer],
-    queryFn: () => read(client.api.changes.$get({ query: { ...pin(release), offer, limit: '20' } })),
-  });

@@ -1,0 +1,24 @@
+import { useQueries } from '@tanstack/react-query';
+import { furtherChanges } from '@tussock/core/watchlist/further-changes';
+import type { Watched } from '@tussock/core/watchlist/watchlist';
+import { useApi } from '../../lib/api';
+import { offerChangesQuery } from '../../lib/queries/offer-changes';
+
+/** What the change log says of watched offers since each was last looked at, beside the facts that a card has. */
+export interface FurtherChanges {
+  /** By the id of the offer; it has none that are not known. */
+  of: ReadonlyMap<string, readonly string[]>;
+  /** Whether the log of each was read. */
+  complete: boolean;
+}
+
+/** The log of an offer is read where there was a release since the last look. */
+export function useFurtherChanges(watched: readonly Watched[]): FurtherChanges {
+  const api = useApi();
+  const older = watched.filter(({ seen_in }) => seen_in !== null && seen_in < (api.release ?? 0));
+  const logs = useQueries({ queries: older.map(({ id }) => offerChangesQuery(api, id)) });
+  return {
+    of: new Map(older.map((each, at) => [each.id, furtherChanges(each, logs[at]?.data?.data ?? [])])),
+    complete: logs.every(({ isSuccess }) => isSuccess),
+  };
+}
