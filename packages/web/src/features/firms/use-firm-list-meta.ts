@@ -12,5 +12,8 @@ export function useFirmListMeta<K extends FirmKind>(
   page: { title: string; path: string },
 ): ListMeta {
   const { data } = useQuery(firmListQuery(useApi(), scope, query));
-  return listMeta({ ...page, spec: specOf(scope), query, total: data?.total, size: FIRMS_ON_A_PAGE });
+  return listMeta({
+    ...{ ...page, spec: specOf(scope), query, size: FIRMS_ON_A_PAGE },
+    ...{ total: data?.total, facets: data?.facets },
+  });
 }

@@ -51,7 +51,7 @@ export function OneOrderPage<Name extends string, Sort extends string, Row>({
   return (
     <>
       <PageMeta
-        {...listMeta({ title, path, spec, query, total, size: ROWS_ON_A_PAGE })}
+        {...listMeta({ title, path, spec, query, total, size: ROWS_ON_A_PAGE, facets: result.data?.facets })}
         description={description}
         structuredData={[breadcrumbData(trail, path, settings)]}
       />

@@ -16,7 +16,7 @@ export interface PageMetaProps {
   title: string;
   /** What matters first: of a long one, search engines get the whole sentences that they show. */
   description: string;
-  /** Path of the canonical address; the current path without parameters where missing. */
+  /** Path of the canonical address, by which shared links name the page too; the current path without parameters where missing. */
   canonical?: string;
   keywords?: string[];
   /** schema.org objects, without `@context`. */

@@ -1,7 +1,7 @@
 import type { CountsOf } from '@tussock/core/answers/facets';
-import { facetsInUse } from '@tussock/core/list/list-query';
 import type { FacetName } from '@tussock/core/offer/facets';
 import { OFFER_LIST, type OfferQuery } from '@tussock/core/offer/offer-query';
+import { chosenInWords } from '../../../lib/list/chosen-in-words';
 import type { OfferScope } from '../../../lib/queries/offer-list-params';
 
 /**
@@ -11,15 +11,10 @@ import type { OfferScope } from '../../../lib/queries/offer-list-params';
 export function savedName(
   title: string,
   { sentence: _, ...narrowed }: OfferScope,
-  { q, filters }: Pick<OfferQuery, 'q' | 'filters'>,
+  query: Pick<OfferQuery, 'q' | 'filters'>,
   facets: CountsOf<FacetName>,
 ): string {
-  const labels = facetsInUse(OFFER_LIST, filters).flatMap((name) =>
-    (filters[name] ?? []).map(
-      (value) => facets[name].find((option) => option.value === value)?.label ?? value,
-    ),
-  );
-  const chosen = [...(q ? [`“${q}”`] : []), ...labels].join(', ');
+  const chosen = chosenInWords(OFFER_LIST, query, facets).join(', ');
   if (Object.keys(narrowed).length === 0) return chosen || 'All offers';
   return [title, chosen].filter(Boolean).join(': ');
 }

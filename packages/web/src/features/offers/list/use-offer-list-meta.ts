@@ -15,7 +15,10 @@ export function useOfferListMeta(
   const settings = useSettings();
   const { data } = useQuery(offerListQuery(useApi(), scope, query));
   return {
-    meta: listMeta({ ...page, spec: OFFER_LIST, query, total: data?.total, size: OFFERS_ON_A_PAGE }),
+    meta: listMeta({
+      ...{ ...page, spec: OFFER_LIST, query, size: OFFERS_ON_A_PAGE },
+      ...{ total: data?.total, facets: data?.facets },
+    }),
     structuredData: data ? [offerListData(page.title, data, settings)] : [],
   };
 }
