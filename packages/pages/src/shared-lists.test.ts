@@ -2,8 +2,10 @@ import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { expect, it } from 'vitest';
 import { renderedSite } from './rendered.fixture';
 
-const { page } = await renderedSite();
+const { directory, page } = await renderedSite();
 const { address: site } = DEFAULT_SETTINGS;
+const compared = directory.offers.filter(({ is_active }) => is_active).slice(0, 2);
+const COMPARED = compared.map(({ slug }) => slug).join(',');
 
 it.each([
   [
@@ -27,8 +29,16 @@ it.each([
     'Auckland · Fund managers and other providers',
   ],
   ['/sources?kind=fund', '/sources?kind=fund', 'Funds · Sources'],
+  [
+    '/offers?term=short-term&location=auckland',
+    '/offers?term=short-term&location=auckland',
+    'Short term · Auckland · Wholesale investment offers',
+  ],
+  ['/search?q=visa&sort=name', '/search?q=visa', 'Search for “visa”'],
+  ['/compare?offers=COMPARED&show=differences', '/compare?offers=COMPARED', 'Compare 2 offers'],
   ['/changes?page=1', '/changes', 'Changes'],
-])('a link to %s is shown with the name of that list and its address', async (asked, address, title) => {
+])('a link to %s is shown with its name and its address', async (...given) => {
+  const [asked = '', address = '', title] = given.map((text) => text.replace('COMPARED', COMPARED));
   const { head } = await page(asked);
   const meta = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(head)?.[1];
   expect([meta('og:url'), meta('og:title')]).toEqual([
@@ -37,4 +47,10 @@ it.each([
   ]);
   expect(head).toContain(`<title>${title} | Tussock NZ</title>`);
   expect(head.includes('content="noindex"')).toBe(address.includes('?'));
+});
+
+it('a link to a comparison says which offers it compares', async () => {
+  const { head } = await page(`/compare?offers=${COMPARED}`);
+  const about = /<meta property="og:description" content="([^"]*)"/.exec(head)?.[1];
+  for (const { name } of compared) expect(about).toContain(name);
 });

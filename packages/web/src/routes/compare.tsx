@@ -17,17 +17,14 @@ export const queries = ({ offers }: CompareQuery, api: Api) =>
     : [];
 
 export default function ComparePage({ at: query }: { at: CompareQuery }) {
+  if (query.offers) return <SharedComparison offers={query.offers} query={query} />;
   return (
     <>
       <PageMeta
         title="Compare offers"
         description="Compare up to three wholesale investment offers side by side: minimum, target return, term, fees, structure and who is behind them."
       />
-      {query.offers ? (
-        <SharedComparison offers={query.offers} query={query} />
-      ) : (
-        <OwnComparison query={query} />
-      )}
+      <OwnComparison query={query} />
     </>
   );
 }

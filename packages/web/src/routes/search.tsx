@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OFFER_LIST, type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import { filtersToParams, OFFER_LIST, type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { Link } from 'react-router-dom';
 import { FilterSuggestions } from '../features/offers/list/filter-suggestions';
 import { OfferList } from '../features/offers/list/offer-list';
@@ -25,6 +25,12 @@ export const parse = ({ search }: PageAddress) => parseFilters(search);
 export const queries = (query: OfferQuery, api: Api) =>
   isAsked(query) ? [required(offerListQuery(api, SEARCHED_OFFERS, query))] : [];
 
+/** What a link to the page is shown with: what was searched, in the default order. */
+function addressOf({ q, filters }: OfferQuery): string {
+  const asked = filtersToParams({ q, filters, sort: null, page: 1, layout: 'cards' }).toString();
+  return asked ? `${paths.search}?${asked}` : paths.search;
+}
+
 /** Filters alone are left once all words have become filters. */
 const isAsked = ({ q, filters }: OfferQuery) => q !== '' || Object.keys(filters).length > 0;
 
@@ -35,7 +41,7 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
       <PageMeta
         title={q ? `Search for “${q}”` : 'Search'}
         description="Search New Zealand wholesale investments by name, place, kind or amount: offers, providers, platforms, funds, tags, posts and questions."
-        canonical={paths.search}
+        canonical={addressOf(query)}
         noindex
       />
       <PageHead trail={[{ label: 'Search' }]} title="Search" />

@@ -1,3 +1,4 @@
+import { listed } from '@tussock/core/text/listed';
 import { useNavigate } from 'react-router-dom';
 import { focusPage } from '../../lib/focus-page';
 import { paths } from '../../lib/paths';
@@ -6,7 +7,8 @@ import { useComparison } from '../../lib/storage/use-comparison';
 import { Button, ButtonLink } from '../../ui/button';
 import { LinkNotice } from '../../ui/calculation/link-notice';
 import { PageHead } from '../../ui/page/page-head';
-import type { CompareQuery } from './compare-query';
+import { PageMeta } from '../../ui/page/page-meta';
+import { type CompareQuery, compareAddress } from './compare-query';
 import { ComparisonView } from './comparison-view';
 import { GoneOffers } from './gone-offers';
 
@@ -24,6 +26,12 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
   const gone = read.gone.map((one) => ({ ...one, name: one.name ?? nameOf(one.identifier) }));
   return (
     <>
+      <PageMeta
+        title={read.offers.length > 1 ? `Compare ${read.offers.length} offers` : 'Compare offers'}
+        description={`${listed(read.offers.map(({ name }) => name)) || 'Wholesale investment offers'}, side by side: minimum, target return, term, fees and who is behind them.`}
+        canonical={compareAddress({ offers, differencesOnly: false })}
+        noindex
+      />
       <PageHead
         trail={[{ label: 'Compare', to: paths.compare }, { label: 'Shared comparison' }]}
         title="Compare offers"

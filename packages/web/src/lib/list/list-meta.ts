@@ -57,7 +57,9 @@ export function listMeta<Name extends string, Sort extends string>({
       page,
       layout: 'cards',
     });
-    const named = facets ? [...chosenInWords(spec, query, facets), title].join(' · ') : title;
+    const named = facets
+      ? [...chosenInWords(spec, query, facets).map(withoutBracket), title].join(' · ')
+      : title;
     return { title: named, canonical: `${path}?${own}`, noindex: true };
   }
   if (isThin || page > last) return { title, canonical: path, noindex: true };
@@ -69,3 +71,6 @@ export function listMeta<Name extends string, Sort extends string>({
     ...(page < last && { next: at(page + 1) }),
   };
 }
+
+/** "Short term (up to 2 years)" without what explains it: a long title would end before the bracket, and lose what follows. */
+const withoutBracket = (label: string) => label.replace(/ \(.*\)$/, '');
