@@ -146,6 +146,30 @@ describe('the way back', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['/pie-structure', (page) => page.getByRole('radio', { name: 'Trust' }).check(), -1],
+    ['/aip-investor-visa', (page) => page.getByRole('radio', { name: /^Balanced/ }).check(), -1],
+    ['/offers', (page) => page.getByRole('checkbox', { name: /^Forestry/ }).check(), -2],
+  ] as [string, (page: Page) => Promise<void>, number][])(
+    'from another site to %s leaves no choice that the page does not follow',
+    async (address, choose, steps) => {
+      const { page } = await openPage(browser);
+      await gotoLive(page, site.address + address);
+      await choose(page);
+      if (steps < -1) await page.waitForURL(`**${address}?*`);
+      await page.goto(`${site.address}/robots.txt`);
+      await page.evaluate((by) => void setTimeout(() => window.history.go(by)), steps);
+      await page.waitForURL(`**${address}`);
+      await page.waitForLoadState('networkidle');
+      const chosen = () =>
+        [...document.querySelectorAll<HTMLInputElement>('main :is([type=radio], [type=checkbox])')]
+          .filter((box) => box.checked !== box.defaultChecked)
+          .map(({ value }) => value);
+      expect(await page.evaluate(chosen)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   it('leads through parts and filters of one page', async () => {
     const { page } = await openPage(browser, { viewport: { width: 1440, height: 500 } });
     await gotoLive(page, `${site.address}/offers`);

@@ -41,7 +41,7 @@ export function ComparisonBar({
     <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-4">
         {offers.length > 1 ? (
-          <form method="get" className="flex min-h-9 flex-wrap items-center gap-x-3">
+          <form method="get" autoComplete="off" className="flex min-h-9 flex-wrap items-center gap-x-3">
             {query.offers && <input type="hidden" name="offers" value={query.offers.join(',')} />}
             <label className="flex cursor-pointer items-center gap-2 font-semibold pointer-coarse:min-h-11">
               <input

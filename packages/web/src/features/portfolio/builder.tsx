@@ -42,6 +42,7 @@ export function Builder() {
       <LinkNotice link={link} />
       <form
         method="get"
+        autoComplete="off"
         action={useHref(paths.portfolioBuilder)}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-x-9 gap-y-10 border-t border-line pt-7 lg:grid-cols-[19.5rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)_16.5rem]"

@@ -27,6 +27,7 @@ export function SituationForm(fields: SituationFields) {
   return (
     <form
       aria-label="My situation"
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-7 rounded-card border border-line bg-card p-5 md:p-6"
     >

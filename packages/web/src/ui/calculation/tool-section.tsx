@@ -23,7 +23,10 @@ export function ToolSection({
   );
 }
 
-/** The inputs of a calculator. They need scripts; without, it names what is worked out below. */
+/**
+ * The inputs of a calculator. They need scripts; without, it names what is worked out below. The browser does not fill them in again after
+ * Back: it would choose what nothing below is worked out for.
+ */
 export function ToolInputs({
   below = 'a worked example with every step',
   children,
@@ -34,9 +37,13 @@ export function ToolInputs({
 }) {
   return (
     <>
-      <div className="grid gap-5 rounded-card border border-line bg-card p-5 in-[html:not([data-js])]:hidden">
+      <form
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-5 rounded-card border border-line bg-card p-5 in-[html:not([data-js])]:hidden"
+      >
         {children}
-      </div>
+      </form>
       <p className="rounded-card border border-line p-5 text-14 text-muted in-[html[data-js]]:hidden">
         {`The inputs need JavaScript, which is off or did not load. Below is ${below}.`}
       </p>

@@ -39,6 +39,7 @@ export function ColumnPicker<Name extends string, Sort extends string>({
       </summary>
       <form
         method="get"
+        autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
         className="absolute right-0 z-10 mt-1.5 w-60 rounded-card border border-line bg-card p-3 [box-shadow:0_1px_3px_rgb(0_0_0/0.1),0_1px_2px_-1px_rgb(0_0_0/0.1)]"
       >

@@ -38,7 +38,13 @@ export function FilterSidebar<Name extends string, Sort extends string>({
 }) {
   const hasMatch = facetNames(spec).some((name) => facets[name].some(({ count }) => count > 0));
   return (
-    <form method="get" className="filters" onSubmit={(event) => event.preventDefault()}>
+    <form
+      method="get"
+      // After Back, the browser would tick boxes that the address of the list does not have.
+      autoComplete="off"
+      className="filters"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <HiddenFields spec={spec} query={{ ...query, filters: {} }} />
       {query.q !== '' && !hasMatch && (
         <p className="py-3 text-14 text-muted">

@@ -29,7 +29,7 @@ export function SortAndLayout<Name extends string, Sort extends string>({
     return <p className="ml-auto text-14 text-muted">Sorted by {labels[spec.ownSort]}</p>;
   return (
     <div className="list-sort ml-auto flex items-center justify-end gap-2">
-      <form method="get" className="flex items-center gap-2 text-14 text-muted">
+      <form method="get" autoComplete="off" className="flex items-center gap-2 text-14 text-muted">
         <HiddenFields spec={spec} query={{ ...query, sort: null }} />
         <label className="flex items-center gap-2">
           <span className="whitespace-nowrap max-xl:sr-only">Sorted by</span>
