@@ -25,7 +25,7 @@ it('the guide says of the minimum that is still quoted that no clause has it, an
   const amount = `NZ$${quoted?.value.toLocaleString('en-NZ')}`;
   expect(await wordsOf(GUIDE)).toMatch(
     new RegExp(
-      `still give ${amount.replace('$', '\\$')} as the minimum payment. That amount is in no clause`,
+      `still give ${amount.replace('$', '\\$')} as the minimum payment. That amount is not in any clause`,
     ),
   );
   const limits = Object.values(LIMITS).flatMap((entries) => entries.map(({ value }) => value.amount));
