@@ -68,10 +68,24 @@ it('the end of a page takes few lines, which stay together', async () => {
   await page.context().close();
 });
 
+/** The number of sheets that a page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
 it('a short page is on one sheet', async () => {
   const page = await onPaper('/watchlist');
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  expect(await sheetsOf(page)).toBe(1);
+  await page.context().close();
+});
+
+it('the home page is on five sheets, without what can only be pressed', async () => {
+  const page = await onPaper('/');
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
+  expect(await page.getByRole('heading', { name: 'Why a directory' }).isVisible()).toBe(true);
+  for (const name of [/^View live offers/, /^View Details/, /^Build a portfolio/])
+    expect(await page.getByRole('link', { name }).first().isVisible()).toBe(false);
   await page.context().close();
 });
 

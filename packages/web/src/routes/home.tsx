@@ -61,7 +61,7 @@ export default function HomePage() {
       <FeaturedOffers />
       <WhyUs />
       <BuilderPromo />
-      <div className="h-12" />
+      <div className="no-print h-12" />
       <FeaturedPlatforms />
       <FeaturedProviders />
       <AipSection />

@@ -16,7 +16,7 @@ export function Section({
   id?: string;
 }) {
   return (
-    <section className="border-t border-line py-10 md:py-14" aria-labelledby={id}>
+    <section className="border-t border-line py-10 md:py-14 print:py-5" aria-labelledby={id}>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <div>
           <h2 id={id} className="text-27">

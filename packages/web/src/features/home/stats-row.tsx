@@ -24,7 +24,7 @@ function Counts({ stats }: { stats?: Stats }) {
   const show = (count: number | undefined, suffix = '') =>
     count === undefined ? '...' : wholeNumber(count) + suffix;
   return (
-    <dl className="grid grid-cols-2 gap-y-6 border-t border-line py-8 md:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-y-6 border-t border-line py-8 print:break-inside-avoid print:py-5 md:grid-cols-4">
       <Figure value={show(stats?.open_offers)} label="open offers" />
       <Figure value={show(stats?.providers)} label="direct providers" />
       <Figure value={show(stats?.asset_classes)} label="asset classes with an open offer" />

@@ -12,7 +12,7 @@ export function BuilderPromo() {
   return (
     <section
       aria-labelledby="builder"
-      className="rounded-card border border-line bg-card px-6 py-8 md:px-10 lg:flex lg:items-center lg:gap-14"
+      className="no-print rounded-card border border-line bg-card px-6 py-8 md:px-10 lg:flex lg:items-center lg:gap-14"
     >
       <div className="lg:flex-1">
         <h2 id="builder" className="text-27">

@@ -40,7 +40,7 @@ export function FeaturedOffers() {
                   <h3 className="text-21">{offer.name}</h3>
                   <OfferByline offer={offer} />
                   {offer.tagline && <p className="mt-2.5 line-clamp-3 text-14">{offer.tagline}</p>}
-                  <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 pt-4">
+                  <dl className="mt-auto grid grid-cols-2 print:flex print:flex-col gap-x-3 gap-y-2 pt-4">
                     <div className="col-span-2">
                       <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
                       <dd className="figure text-17">
@@ -65,7 +65,7 @@ export function FeaturedOffers() {
                   <ButtonLink
                     to={paths.offer(offer)}
                     variant="outline"
-                    className="mt-4"
+                    className="no-print mt-4"
                     aria-label={`View Details: ${offer.name}`}
                   >
                     View Details
