@@ -23,6 +23,132 @@ function answering(direct: unknown, sdk: unknown = charged({ Item: item('a', 're
   return { ...requestsOf(table), asked: () => asked };
 }
 
+/** What a direct call is asked, and the answer with what is made of it. */
+async function asking<T>(ask: (requests: ReturnType<typeof requestsOf>) => Promise<T>, answer: object) {
+  const calls: unknown[] = [];
+  const requests = requestsOf({
+    ...{ name: 'table', budget: 1_000, attempt: 500, identity: null as never, sdk: null as never },
+    direct: {
+      areReady: () => true,
+      call: async (operation, input) => {
+        calls.push([operation, input]);
+        return answer;
+      },
+    },
+  } satisfies ReadableTable);
+  return { answered: await ask(requests), calls };
+}
+
+const COMMON = { TableName: 'table', ReturnConsumedCapacity: 'TOTAL' };
+const took = (CapacityUnits: number, answer: object = {}) => ({
+  ConsumedCapacity: { CapacityUnits },
+  ...answer,
+});
+
+describe('what the engine is asked', () => {
+  it('is one item, as it is now', async () => {
+    const { calls } = await asking(({ get }) => get(KEY), took(1));
+    expect(calls).toEqual([
+      ['GetItem', { ...COMMON, Key: { pk: { S: 'a' }, sk: { S: 'record' } }, ConsistentRead: true }],
+    ]);
+  });
+
+  it('is a part of a partition of the table, with what the reader adds', async () => {
+    const { calls } = await asking(
+      ({ query }) =>
+        query(
+          { index: null, key: 'p' },
+          { from: '1', to: '3' },
+          { Limit: 2, ConsistentRead: true, after: { pk: 'p', sk: '0' } },
+        ),
+      took(1, { Items: [] }),
+    );
+    expect(calls).toEqual([
+      [
+        'Query',
+        {
+          ...COMMON,
+          KeyConditionExpression: '#hash = :hash AND #range BETWEEN :from AND :to',
+          ExpressionAttributeNames: { '#hash': 'pk', '#range': 'sk' },
+          ExpressionAttributeValues: { ':hash': { S: 'p' }, ':from': { S: '1' }, ':to': { S: '3' } },
+          ...{ Limit: 2, ConsistentRead: true, ExclusiveStartKey: { pk: { S: 'p' }, sk: { S: '0' } } },
+        },
+      ],
+    ]);
+  });
+
+  it('is a part of a partition of an index', async () => {
+    const { calls } = await asking(
+      ({ query }) => query({ index: 'bySlug', key: 'p' }, { begins: 'kauri#' }),
+      took(1, { Items: [] }),
+    );
+    expect(calls).toEqual([
+      [
+        'Query',
+        {
+          ...{ ...COMMON, IndexName: 'bySlug' },
+          KeyConditionExpression: '#hash = :hash AND begins_with(#range, :begins)',
+          ExpressionAttributeNames: { '#hash': 'slug_pk', '#range': 'slug_sk' },
+          ExpressionAttributeValues: { ':hash': { S: 'p' }, ':begins': { S: 'kauri#' } },
+        },
+      ],
+    ]);
+  });
+
+  it('is the number of items alone, from where the answer before ended', async () => {
+    const count = {
+      ...{ ...COMMON, KeyConditionExpression: '#hash = :hash', Select: 'COUNT' },
+      ExpressionAttributeValues: { ':hash': { S: 'p' } },
+    };
+    const ofTable = await asking((one) => one.count({ index: null, key: 'p' }), took(1, { Count: 1 }));
+    expect(ofTable.calls).toEqual([['Query', { ...count, ExpressionAttributeNames: { '#hash': 'pk' } }]]);
+    const ofIndex = await asking(
+      (one) => one.count({ index: 'byTag', key: 'p' }, { pk: 'a', sk: 'b' }),
+      took(1, { Count: 1 }),
+    );
+    expect(ofIndex.calls).toEqual([
+      [
+        'Query',
+        {
+          ...{ ...count, IndexName: 'byTag', ExpressionAttributeNames: { '#hash': 'tag_pk' } },
+          ExclusiveStartKey: { pk: { S: 'a' }, sk: { S: 'b' } },
+        },
+      ],
+    ]);
+  });
+});
+
+describe('how much was read', () => {
+  it.each([
+    ['an item, of which a unit reads 4 KB', 3, 12_288],
+    ['half a unit', 0.5, 2_048],
+    ['a part of a unit, which is rounded up', 0.3, 1_229],
+    ['almost nothing, which counts as 1 KB', 0.1, 1_024],
+  ])('is that of %s', async (_, units, size) => {
+    const { answered } = await asking(({ get }) => get(KEY), took(units));
+    expect(answered.size).toBe(size);
+  });
+
+  it('is 4 KB for a unit of a query of what is there now, and 8 KB for one of what was there a second ago', async () => {
+    const sizeOf = async (options: { ConsistentRead?: true }) =>
+      (
+        await asking(
+          ({ query }) => query({ index: null, key: 'p' }, { begins: 'a' }, options),
+          took(1.5, { Items: [] }),
+        )
+      ).answered.size;
+    expect([await sizeOf({ ConsistentRead: true }), await sizeOf({})]).toEqual([6_144, 12_288]);
+  });
+
+  it('ended before the partition did where the engine says so', async () => {
+    const { answered } = await asking(
+      ({ query }) => query({ index: null, key: 'p' }, { begins: 'a' }),
+      took(1, { Items: [item('p', 'a')], LastEvaluatedKey: item('p', 'a') }),
+    );
+    expect(answered).toMatchObject({ items: [{ pk: 'p', sk: 'a' }], last: { pk: 'p', sk: 'a' } });
+  });
+});
+
 /** What is no answer to a GetItem of the key. */
 const NO_ANSWERS: [string, unknown][] = [
   ['empty', {}],
@@ -30,6 +156,7 @@ const NO_ANSWERS: [string, unknown][] = [
   ['another partition', charged({ Item: item('b', 'record') })],
   ['another item', charged({ Item: item('a', 'other') })],
   ['an item without keys', charged({ Item: {} })],
+  ['an item with one key', charged({ Item: { pk: { S: 'a' } } })],
   ['an item of another form', charged({ Item: 5 })],
 ];
 
@@ -79,14 +206,18 @@ describe('items of a partition', () => {
     );
   });
 
-  it.each([{}, { Items: 'x' }, { Items: [null] }, { Items: [5] }, { Items: {} }])(
-    'are none of what has the form of %j',
-    async (answer) => {
-      const { query, asked } = answering(charged(answer));
-      await query({ index: null, key: 'p' }, { begins: 'a' });
+  it.each([
+    ...[{}, { Items: 'x' }, { Items: [null] }, { Items: [5] }, { Items: {} }].map(charged),
+    charged({ Items: [{ pk: { S: 'p' } }] }),
+    // Without what it took.
+    { Items: [item('p', 'a')] },
+  ])('are none of what has the form of %j', async (answer) => {
+    for (const range of [{ begins: 'a' }, { from: 'a', to: 'b' }]) {
+      const { query, asked } = answering(answer);
+      expect((await query({ index: null, key: 'p' }, range)).items).toEqual([]);
       expect(asked()).toBe(1);
-    },
-  );
+    }
+  });
 });
 
 describe('the number of items of a partition', () => {
@@ -111,6 +242,7 @@ describe('the number of items of a partition', () => {
     ['no number', charged({})],
     ['a number that is none', charged({ Count: '3' })],
     ['items', charged({ Count: 1, Items: [item('p', 'a')] })],
+    ['an end in no partition', charged({ Count: 3, LastEvaluatedKey: {} })],
     ['an end in another partition', charged({ Count: 3, LastEvaluatedKey: item('q', '3') })],
     ['a number without what it took', { Count: 3 }],
   ])('is asked for again by the SDK where a direct call is answered by %s', async (_, answer) => {
