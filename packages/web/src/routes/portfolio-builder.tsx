@@ -5,6 +5,7 @@ import { paths } from '../lib/paths';
 import { Callout } from '../ui/callout';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
+import { WhoPaysUs } from '../ui/page/who-pays-us';
 import { Section } from '../ui/section';
 
 export default function PortfolioBuilderPage() {
@@ -42,19 +43,15 @@ export default function PortfolioBuilderPage() {
           fewer protections. Speak with a financial adviser before you invest.
         </p>
         <p>
-          How the directory works and who pays for it:{' '}
+          How the directory works:{' '}
           <Link to={paths.methodology} className="link">
             methodology
-          </Link>
-          ,{' '}
-          <Link to={paths.partners} className="link">
-            partners
           </Link>
           ,{' '}
           <Link to={paths.disclaimer} className="link">
             disclaimer
           </Link>
-          .
+          . <WhoPaysUs />
         </p>
       </Callout>
     </>

@@ -1,14 +1,11 @@
-import { Link } from 'react-router-dom';
 import { Check } from '../features/eligibility/check';
 import { TestsExplained } from '../features/eligibility/tests-explained';
 import { useCheck } from '../features/eligibility/use-check';
-import { paths } from '../lib/paths';
-import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
+import { WhoPaysUs } from '../ui/page/who-pays-us';
 
 export default function QualifyPage() {
-  const { contact_email } = useSettings();
   const check = useCheck();
   return (
     <>
@@ -47,15 +44,7 @@ export default function QualifyPage() {
           Information only, not financial, tax, legal or immigration advice. The check does not decide your
           status. The provider of an offer decides whom to accept. Wholesale investors have fewer protections
           than retail investors; investments can be hard to sell, and you can lose all of your money. Limits
-          and sources are as checked on the dates beside them; laws change.{' '}
-          <Link to={paths.partners} className="link">
-            Who pays us
-          </Link>
-          . Complaints:{' '}
-          <a href={`mailto:${contact_email}`} className="link">
-            {contact_email}
-          </a>
-          .
+          and sources are as checked on the dates beside them; laws change. <WhoPaysUs />
         </p>
       </section>
     </>

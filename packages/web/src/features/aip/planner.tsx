@@ -13,6 +13,7 @@ import { LinkNotice } from '../../ui/calculation/link-notice';
 import { ToolInputs, ToolSection } from '../../ui/calculation/tool-section';
 import { Callout } from '../../ui/callout';
 import { ChoiceGroup } from '../../ui/choice-group';
+import { WhoPaysUs } from '../../ui/page/who-pays-us';
 import { DateInputs, PlanInputs } from './plan-inputs';
 import { usePlan } from './use-plan';
 
@@ -77,7 +78,9 @@ export function AipPlanner() {
       </p>
       <div className="mt-6">
         <Callout tone="caution" title="Before you rely on it">
-          <p>{result.disclaimer}</p>
+          <p>
+            {result.disclaimer} <WhoPaysUs />
+          </p>
         </Callout>
       </div>
     </ToolSection>

@@ -3,6 +3,7 @@ import { useToday } from '../../lib/today';
 import { useVisitState } from '../../lib/use-visit-state';
 import { ToolSection } from '../../ui/calculation/tool-section';
 import { Callout } from '../../ui/callout';
+import { WhoPaysUs } from '../../ui/page/who-pays-us';
 import { CalculatorInputs } from './calculator-inputs';
 import { answerOf, EXAMPLES, type PieInputs } from './calculator-state';
 import { NonResidentAnswer } from './non-resident-answer';
@@ -31,7 +32,9 @@ export function PieCalculator() {
       <OtherInvestors />
       <div className="mt-6">
         <Callout tone="caution" title="Before you rely on it">
-          <p>{answer.isResident ? answer.comparison.disclaimer : answer.tax.disclaimer}</p>
+          <p>
+            {answer.isResident ? answer.comparison.disclaimer : answer.tax.disclaimer} <WhoPaysUs />
+          </p>
         </Callout>
       </div>
     </ToolSection>

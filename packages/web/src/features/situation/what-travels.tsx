@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { WhoPaysUs } from '../../ui/page/who-pays-us';
 
 /** What is stored in the browser, and the one thing that leaves it. */
 export function WhatTravels() {
@@ -31,7 +32,7 @@ export function WhatTravels() {
         <Link to={paths.disclaimer} className="link">
           Disclaimer
         </Link>
-        .
+        . <WhoPaysUs />
       </p>
     </section>
   );

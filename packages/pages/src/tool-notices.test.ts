@@ -1,0 +1,17 @@
+import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
+import { expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+const { page } = await renderedSite();
+
+it.each(['/qualify', '/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/my-situation'])(
+  'the tool at %s says that it is no advice, who pays us and where complaints go',
+  async (address) => {
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec((await page(address)).body) ?? [];
+    expect(main).toMatch(/not (?:[a-z]+,? )*advice/);
+    expect(main).toContain('href="/partners">Who pays us</a>');
+    expect(main.replace(/<!-- -->/g, '')).toMatch(
+      new RegExp(`Complaints: <a href="mailto:${DEFAULT_SETTINGS.contact_email}"`),
+    );
+  },
+);
