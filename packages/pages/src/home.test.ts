@@ -73,6 +73,14 @@ describe('the home page', () => {
     );
   });
 
+  it('has the words that it announces for a missing minimum among what is live now', async () => {
+    const live = partsOf((await page('/')).body).get('Live now Newest first') ?? '';
+    const rows = [...live.matchAll(/<li[\s\S]*?<\/li>/g)].map(([row]) => words(row));
+    const missing = open.slice(0, 5).map(({ minimum_investment }) => !minimum_investment);
+    expect(missing).toContain(true);
+    expect(rows.map((row) => row.includes('Minimum: Contact for details'))).toEqual(missing);
+  });
+
   it('has a band of up to two open offers of existing shares', async () => {
     const two = open.filter(({ id }) => isSecondary(directory, id)).slice(0, 2);
     const links = (await partNamed('On the secondary market')).map(([to]) => to);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, isStated } from '@tussock/core/money/money';
+import { CONTACT_FOR_DETAILS, formatMoney, isStated } from '@tussock/core/money/money';
 import { factCheck } from '@tussock/core/offer/fact-check';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
@@ -58,7 +58,7 @@ export function LiveNow() {
                             from {formatMoney(offer.minimum_investment, offer.investment_currency)}
                           </MarkedInLink>
                         ) : (
-                          'Minimum not stated'
+                          `Minimum: ${CONTACT_FOR_DETAILS}`
                         )}
                       </span>
                     </span>
