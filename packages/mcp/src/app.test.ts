@@ -180,6 +180,14 @@ describe('eligibility_rules', () => {
     expect(notCounted('cl 38(c)')).toMatch(/Years before \d+ November 2016/);
     expect(notCounted('cl 40')).toBe('');
   });
+
+  it('names the days that the visa asks for, also where more is invested, with their source', async () => {
+    const { aip } = (await mcpOver().call('eligibility_rules')).structuredContent;
+    expect(aip.at(-1)).toMatchObject({
+      rule: 'Days in New Zealand over that time; Balanced: 91 from $11,000,000, 77 from $12,000,000, 63 from $13,000,000 invested',
+      ...{ growth: 21, balanced: 105, confidence: 'M', source: expect.stringContaining('VisaEnvoy') },
+    });
+  });
 });
 
 describe('changes_since', () => {

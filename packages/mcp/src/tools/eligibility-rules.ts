@@ -1,4 +1,5 @@
-import { AIP_HOLD_MONTHS } from '@tussock/core/aip/settings';
+import { AIP_DAY_REDUCTIONS, AIP_DAYS, AIP_HOLD_MONTHS } from '@tussock/core/aip/settings';
+import { figureText } from '@tussock/core/calculation/figure-text';
 import type { Citation } from '@tussock/core/calculation/step';
 import { questionOn } from '@tussock/core/eligibility/answers';
 import { CERTIFICATES } from '@tussock/core/eligibility/certificates';
@@ -42,6 +43,13 @@ const cited = ({ source, source_address, checked_on, confidence }: Citation) => 
   confidence,
 });
 
+/** "Days in New Zealand over that time; Balanced: 91 from $11,000,000 invested, …". */
+function daysRule(on: string): string {
+  const fewer = entryInForce(AIP_DAY_REDUCTIONS, on)?.value.balanced ?? [];
+  const steps = fewer.map(({ from, days }) => `${days} from ${figureText({ value: from, unit: 'NZD' })}`);
+  return `Days in New Zealand over that time${steps.length === 0 ? '' : `; Balanced: ${steps.join(', ')} invested`}`;
+}
+
 export const eligibilityRules = defineTool({
   name: 'eligibility_rules',
   description:
@@ -53,6 +61,7 @@ export const eligibilityRules = defineTool({
     const { today, settings } = pinned;
     const minimums = entryInForce(settings.aip_minimums, today);
     const hold = entryInForce(AIP_HOLD_MONTHS, today);
+    const days = entryInForce(AIP_DAYS, today);
     return enveloped(pinned, paths.qualify, {
       on: today,
       law: 'Financial Markets Conduct Act 2013, Schedule 1. Only the provider of an offer, with the certificate it asks for, or a lawyer can say whether a person meets a test.',
@@ -65,6 +74,7 @@ export const eligibilityRules = defineTool({
       aip: [
         ...(minimums ? [{ rule: 'Minimum investment, NZD', ...minimums.value, ...cited(minimums) }] : []),
         ...(hold ? [{ rule: 'Months to stay invested', ...hold.value, ...cited(hold) }] : []),
+        ...(days ? [{ rule: daysRule(today), ...days.value, ...cited(days) }] : []),
       ],
     });
   },
