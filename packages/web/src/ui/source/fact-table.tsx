@@ -1,6 +1,7 @@
+import { listed } from '@tussock/core/text/listed';
 import type { ReactNode } from 'react';
 import { factAnchor } from './fact-anchor';
-import type { Figure } from './figure';
+import { type Figure, uncheckedParts } from './figure';
 import { Marked } from './marked';
 import { factsFor, SourceNotes } from './source-notes';
 import { useMarkOf } from './use-mark-of';
@@ -24,6 +25,7 @@ export function FactTable({ rows, label }: { rows: readonly FactLine[]; label: s
       {rows.map((row) => {
         const { figure } = row;
         const own = factsFor(figure?.entries ?? [], [...(figure?.fields ?? []), ...(row.fields ?? [])]);
+        const unchecked = figure ? uncheckedParts(figure, own) : [];
         return (
           <div
             key={row.label}
@@ -44,6 +46,9 @@ export function FactTable({ rows, label }: { rows: readonly FactLine[]; label: s
             {own.length > 0 && (
               <dd className="col-start-2 mt-1 min-w-0">
                 <SourceNotes facts={own} />
+                {unchecked.length > 0 && (
+                  <p className="text-13 text-muted">Not checked: {listed(unchecked)}.</p>
+                )}
               </dd>
             )}
           </div>

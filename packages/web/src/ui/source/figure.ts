@@ -44,3 +44,16 @@ export const recordFigure = (
   check: checks?.[field] ?? null,
   ...(sources && { entries: sources }),
 });
+
+/**
+ * The parts of a figure that the ledger has no entry of, where it has one of another part: "Lower target return". They are why a range is not
+ * confirmed whose other end is.
+ */
+export function uncheckedParts(
+  { record: { kind }, fields }: Pick<Figure, 'record' | 'fields'>,
+  entries: readonly Pick<Source, 'field'>[],
+): string[] {
+  const isChecked = (field: string) => entries.some((entry) => entry.field === field);
+  if (!fields.some(isChecked)) return [];
+  return fields.filter((field) => !isChecked(field)).map((field) => fieldLabel({ kind, field }));
+}

@@ -14,7 +14,7 @@ import { hasFailed } from '../../lib/queries/has-failed';
 import { ledgerEntriesQuery } from '../../lib/queries/ledger-entries';
 import { LoadError } from '../load-error';
 import { TextLink } from '../markdown/text-link';
-import type { Figure } from './figure';
+import { type Figure, uncheckedParts } from './figure';
 import { MarkShape } from './mark-shape';
 import { Dispute, withoutRepeats } from './source-notes';
 
@@ -75,6 +75,12 @@ export default function MarkPopover({ figure, mark, link, onClose }: MarkPopover
           isHeading={entry === heading}
         />
       ))}
+      {uncheckedParts(figure, all ?? []).map((part) => (
+        <dl key={part} className={ENTRY}>
+          <Line name="Figure">{part}</Line>
+          <Line name="Outcome">Not checked</Line>
+        </dl>
+      ))}
       {!entries && hasFailed(query) && (
         <LoadError
           what="the source"
@@ -108,10 +114,12 @@ function outcomeText(entry: Source): string {
   return note ? `${STATE_LABELS[entry.state]}: ${note}` : STATE_LABELS[entry.state];
 }
 
+const ENTRY = 'mt-2.5 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-t border-line pt-2.5';
+
 function Entry(props: { entry: Source; field: string | null; isHeading: boolean }) {
   const { entry, field, isHeading } = props;
   return (
-    <dl className="mt-2.5 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-t border-line pt-2.5">
+    <dl className={ENTRY}>
       {field && <Line name="Figure">{field}</Line>}
       <Line name="Source">
         {entry.address ? (
