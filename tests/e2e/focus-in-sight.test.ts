@@ -101,3 +101,27 @@ it('the tray that was opened on a phone folds with Escape, and its button keeps 
   expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.context().close();
 });
+
+it.each([
+  ['/my-situation', 'Clear my situation', (page) => page.getByRole('radio', { name: /^A person/ }).check()],
+  [
+    '/portfolio-builder',
+    'Back to the model',
+    (page) => page.getByRole('slider', { name: 'Property, slider' }).press('PageUp'),
+  ],
+] as [string, string, (page: Page) => Promise<void>][])(
+  '%s: the button "%s" keeps the focus of the keyboard when it has nothing left to do',
+  async (path, name, change) => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, site.address + path);
+    const button = page.getByRole('button', { name });
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await change(page);
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.context().close();
+  },
+);

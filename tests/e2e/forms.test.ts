@@ -111,6 +111,7 @@ describe('the enquiry', () => {
     await goOn(page);
     expect(await focused(page)).toBe('consents.share_with_providers');
     await page.getByRole('button', { name: 'Tick none' }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tick none');
     expect(await consent.count()).toBe(0);
     await goOn(page);
     await page.getByRole('heading', { name: 'Check and send' }).waitFor();

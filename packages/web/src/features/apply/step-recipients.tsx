@@ -65,8 +65,8 @@ export function StepRecipients({ form, change, errors, offer }: StepProps & { of
                 <Button
                   variant="outline"
                   size="sm"
-                  disabled={chosen.length === 0}
-                  onClick={() => change({ recipients: [] })}
+                  aria-disabled={chosen.length === 0}
+                  onClick={() => chosen.length > 0 && change({ recipients: [] })}
                 >
                   Tick none
                 </Button>

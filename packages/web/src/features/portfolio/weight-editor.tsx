@@ -30,7 +30,7 @@ export const WeightEditor = memo(function WeightEditor({
         <h2 id="weights" className="text-21">
           Weights
         </h2>
-        <Button variant="quiet" size="sm" onClick={onReset} disabled={!changed}>
+        <Button variant="quiet" size="sm" onClick={() => changed && onReset()} aria-disabled={!changed}>
           Back to the model
         </Button>
       </div>

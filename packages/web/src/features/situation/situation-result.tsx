@@ -54,7 +54,13 @@ export function SituationResult({
       <p className="mt-5 border-t border-line pt-4 text-13" role="status">
         {stateText(isSet, saved)}
       </p>
-      <Button variant="outline" size="sm" disabled={!isSet} onClick={clear} className="no-print mt-3">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-disabled={!isSet}
+        onClick={() => isSet && clear()}
+        className="no-print mt-3"
+      >
         Clear my situation
       </Button>
     </section>
