@@ -244,6 +244,30 @@ it('a comparison that cannot look for offers says so, and not that there are non
   await page.context().close();
 });
 
+it('a comparison that waits for offers does not say that there are none', async () => {
+  const page = await openAt('/compare');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route('**/api/search*', async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
+  });
+  const said = page.getByRole('status').filter({ hasText: /offers? to add$/ });
+  await page.getByRole('searchbox', { name: 'Name, provider or place' }).fill('forest');
+  await expect.poll(() => asked).toBe(1);
+  // As long as an outcome has to last before it is said.
+  await page.waitForTimeout(1_000);
+  expect(await said.count()).toBe(0);
+  release();
+  await said.waitFor({ state: 'attached' });
+  expect(await said.textContent()).not.toMatch(/^0/);
+  await page.context().close();
+});
+
 it('a mark whose popover cannot be loaded leads to its entries', async () => {
   const page = await openAt('/offers/cambridge-equestrian-second-mortgage');
   const loads = documentsOf(page);

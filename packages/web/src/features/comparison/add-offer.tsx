@@ -60,6 +60,7 @@ function Finder({ compared, onAdd }: AddOfferProps) {
   const similar = useQuery({ ...similarOffersQuery(api, first ?? ''), enabled: first !== null });
   const isNamed = asked !== '';
   const failed = isNamed && hasFailed(named);
+  const isKnown = isNamed && !failed && named.isSuccess && !named.isPlaceholderData;
   const found = failed ? [] : ((isNamed ? named : similar).data?.data ?? []);
   const offered = found.filter((offer) => !compared.some((each) => each.id === offer.id));
   return (
@@ -107,9 +108,9 @@ function Finder({ compared, onAdd }: AddOfferProps) {
           />
         </div>
       )}
-      {isNamed && !failed && (
-        <Announce text={`${offered.length} ${offered.length === 1 ? 'offer' : 'offers'} to add`} />
-      )}
+      <Announce
+        text={isKnown ? `${offered.length} ${offered.length === 1 ? 'offer' : 'offers'} to add` : ''}
+      />
     </div>
   );
 }
