@@ -42,7 +42,7 @@ it('search files have another version when a rule makes something else of the sa
     const digest = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16);
     expect(
       digest,
-      'Facets, orders or filter pages have changed: raise SEARCH_FILE_VERSION, add what is made now under its number, and keep the version before in READABLE_SEARCH_FILES. A new facet needs no more. Where a rule has changed, make anew what earlier files have by the old one, as version-1.ts does.',
+      'Facets, orders or filter pages have changed: raise SEARCH_FILE_VERSION, add what is made now under its number, and keep the version before in READABLE_SEARCH_FILES. A new facet needs no more. A facet whose rule has changed is named in OTHER_RULES. Earlier files with other orders or filter pages are not readable.',
     ).toBe(MADE[file.about.version]);
   } finally {
     rmSync(folder, { recursive: true });

@@ -8,11 +8,13 @@ import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
  */
 export const SEARCH_FILE_VERSION = 2;
 
-/**
- * What of an earlier file is by other rules is made anew when it is read (`version-1.ts`), and so is a facet that it lacks
- * (`later-facets.ts`).
- */
 export const READABLE_SEARCH_FILES: readonly number[] = [1, SEARCH_FILE_VERSION];
+
+/**
+ * The facets that files of an earlier version have by other rules. They are made of the cards when the file is read, as is a
+ * facet that a file lacks. Version 1 counts the default as if the provider had stated the risk rating.
+ */
+export const OTHER_RULES: Readonly<Record<number, readonly FacetName[]>> = { 1: ['risk_rating'] };
 
 /** Cards are compressed one by one with the part `dictionary`; rows and documents are numbered from 0. */
 export const SCHEMA = `

@@ -9,12 +9,11 @@ import type { StoredText } from '../text-documents';
 import type { TextSource } from '../text-search';
 import { Vocabulary } from '../vocabulary';
 import { unpackCard } from './card-texts';
+import { columnsOfCards } from './columns-of-cards';
 import { unpackDayFields } from './day-fields';
-import { columnsOfCards } from './later-facets';
 import { unpackNumbers } from './number-parts';
-import { type About, PART, type ScopeKind } from './schema';
+import { type About, OTHER_RULES, PART, type ScopeKind } from './schema';
 import type { SqliteDatabase } from './sqlite';
-import { columnsOfVersion1 } from './version-1';
 
 /** What is in a search file, read when it is asked for. */
 export interface SearchFile {
@@ -48,22 +47,21 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
   const cards = database.prepare('SELECT value FROM card WHERE row = ?');
   const scopes = database.prepare('SELECT rows FROM scope WHERE kind = ? AND name = ?');
   const scopeNames = database.prepare('SELECT name FROM scope WHERE kind = ?');
-  const column = (name: FacetName): Column<FacetName> => {
+  const stored = (name: FacetName): Column<FacetName> => {
     const { options, slots } = json(PART.facet(name)) as StoredColumn;
     const codes = Array.from({ length: slots }, (_, slot) => unpackNumbers(bytes(PART.slot(name, slot))));
     return { name, options: withLabels(name, options), slots: codes };
   };
-  function* allCards(): Generator<CatalogueOffer> {
-    for (let row = 0; row < about.offers; row += 1) yield file.card(row);
-  }
   const file: SearchFile = {
     about,
     columns() {
-      const made = about.version === 1 ? columnsOfVersion1(file, column) : [];
-      const isMade = (name: FacetName) => made.some((column) => column.name === name);
-      const later = FACET_NAMES.filter((name) => !isMade(name) && !parts.get(PART.facet(name)));
-      made.push(...columnsOfCards(later, allCards()));
-      return FACET_NAMES.map((name) => made.find((column) => column.name === name) ?? column(name));
+      const isStored = (name: FacetName) =>
+        !OTHER_RULES[about.version]?.includes(name) && parts.get(PART.facet(name)) !== undefined;
+      const made = columnsOfCards(
+        FACET_NAMES.filter((name) => !isStored(name)),
+        file,
+      );
+      return FACET_NAMES.map((name) => made.find((column) => column.name === name) ?? stored(name));
     },
     order: (sort) => unpackNumbers(bytes(PART.order(sort))),
     dayFields: () => unpackDayFields(gunzipSync(bytes(PART.dayOrders)).toString(), about.offers),
