@@ -281,6 +281,26 @@ it('lines of a scale end before the words that they meet on a phone', async () =
   await page.context().close();
 });
 
+it.each([320, 390, 1440])('the years of a projection are apart at %d px', async (width) => {
+  const { page } = await openPage(browser, { viewport: { width, height: 844 } });
+  await page.goto(`${site.address}/portfolio-builder`);
+  const words = page.locator('[aria-hidden]:has(> svg) > div').filter({ hasText: /^(Year|Start)/ });
+  await expect.poll(() => words.last().innerText()).toMatch(/^Start.*10$/s);
+  const years = await words.locator('visible=true').evaluateAll((all) =>
+    all
+      .flatMap((each) => (each.children.length > 0 ? [...each.children] : [each]))
+      .map((word) => {
+        const text = document.createRange();
+        text.selectNodeContents(word);
+        return text.getBoundingClientRect();
+      }),
+  );
+  expect(years.length).toBeGreaterThan(5);
+  for (const [at, { right }] of years.entries())
+    expect(years[at + 1]?.left ?? Infinity).toBeGreaterThan(right);
+  await page.context().close();
+});
+
 it('tells the line of today from those of the years where colours are forced', async () => {
   const { page } = await openPage(browser);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -84,6 +84,8 @@ export const ProjectionChart = memo(function ProjectionChart({
           </span>
         ))}
       </div>
+      {/* A phone has no room for the word at each year. */}
+      <div className="pt-1.5 text-muted sm:hidden">Year</div>
       <div className="relative col-start-2 h-7 text-muted">
         {x
           .ticks(Math.min(5, last.year))
@@ -94,7 +96,8 @@ export const ProjectionChart = memo(function ProjectionChart({
               className="absolute top-1.5 [translate:-50%] whitespace-nowrap"
               style={{ left: `${x(year)}%` }}
             >
-              {year === 0 ? 'Start' : `Year ${year}`}
+              {year > 0 && <span className="max-sm:hidden">Year </span>}
+              {year === 0 ? 'Start' : year}
             </span>
           ))}
       </div>
