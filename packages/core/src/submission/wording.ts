@@ -78,7 +78,7 @@ export function privacyNotice(
       heading: 'What we collect and why',
       text: PURPOSES[form],
     },
-    { heading: 'Who receives it', text: recipientsText(form, facts.site, facts.recipients) },
+    { heading: 'Who receives it', text: RECIPIENTS[form](facts.site, facts.recipients) },
     {
       heading: 'Who holds it',
       text: `${holderText(facts)} Our hosting provider stores it for us and may not use it.`,
@@ -117,9 +117,11 @@ function holderText(facts: { site: string; operator: Operator | null; contact_em
   return `${operator.legal_name}, ${operator.address}, which runs ${site}. Write to ${contact_email}.`;
 }
 
-function recipientsText(form: FormKind, site: string, recipients: readonly string[]): string {
-  if (form === 'unlock') return `${site} only. We don’t tell providers.`;
-  if (form === 'report') return `${site} only. We may ask the provider about the figure, without naming you.`;
-  if (recipients.length === 0) return `${site} only, since you have named no provider.`;
-  return `${site} and, if you agree below: ${recipients.join('; ')}.`;
-}
+const RECIPIENTS: Record<FormKind, (site: string, recipients: readonly string[]) => string> = {
+  apply: (site, recipients) =>
+    recipients.length === 0
+      ? `${site} only, since you have named no provider.`
+      : `${site} and, if you agree below: ${recipients.join('; ')}.`,
+  unlock: (site) => `${site} only. We don’t tell providers.`,
+  report: (site) => `${site} only. We may ask the provider about the figure, without naming you.`,
+};
