@@ -17,9 +17,9 @@ async function openAt(width: number, path: string): Promise<Page> {
   return page;
 }
 
-/** How far the marks of cards are from the end of the words before them, in pixels. */
-const distancesOfMarks = (page: Page) =>
-  page.locator('.offer-card dd .mark').evaluateAll((marks) =>
+/** How far the marks of cards, or of another part, are from the end of the words before them, in pixels. */
+const distancesOfMarks = (page: Page, part = '.offer-card') =>
+  page.locator(`${part} dd .mark`).evaluateAll((marks) =>
     marks.map((mark) => {
       const words = document.createRange();
       words.setStart(mark.closest('dd') ?? mark, 0);
@@ -153,6 +153,20 @@ it.each([
 ])('a mark at %d px is beside the words that it is for: %s', async (width, path) => {
   const page = await openAt(width, path);
   expect(Math.max(...(await distancesOfMarks(page)))).toBeLessThan(12);
+  await page.context().close();
+});
+
+it('the terms of a firm’s offers are in one column, also of those that say what they reached, and marks are beside their words', async () => {
+  const page = await openAt(1440, '/providers/dotterel-hollow-mortgage-managers');
+  const facts = page.locator('section[aria-labelledby=offers] dl > div');
+  const boxes = await facts.evaluateAll((all) =>
+    all.map((fact) => [fact.querySelector('dt')?.textContent, fact.getBoundingClientRect().left] as const),
+  );
+  const edgesOf = (label: string) => boxes.flatMap(([name, left]) => (name === label ? [left] : []));
+  expect(edgesOf('Term').length).toBeGreaterThan(2);
+  expect(new Set(edgesOf('Term')).size).toBe(1);
+  expect(edgesOf('Return reached')).toEqual(edgesOf('Target return').slice(0, 1));
+  expect(Math.max(...(await distancesOfMarks(page, 'section[aria-labelledby=offers]')))).toBeLessThan(12);
   await page.context().close();
 });
 

@@ -1,6 +1,7 @@
 import { FACTS, isFactStated } from '@tussock/core/offer/facts';
 import type { OfferSummary } from '@tussock/core/offer/offer-summary';
 import { showsOutcome } from '@tussock/core/offer/status';
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Fact } from '../fact';
@@ -8,6 +9,9 @@ import { NzdNote } from './nzd-note';
 import { OfferBadges } from './offer-badges';
 import { Money, ReturnReached, TargetReturn } from './offer-facts';
 import { useMarkedFact } from './use-marked-fact';
+
+/** What an offer reached is below its target, so that the terms of all offers are in one column. */
+const REACHED_BELOW = 'sm:[&>:nth-child(3)]:col-start-2 sm:[&>:nth-child(3)]:row-start-2';
 
 /** Offers of a firm or a fund line by line. */
 export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) {
@@ -29,7 +33,12 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
               <OfferBadges offer={offer} />
             </p>
           </div>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_11rem_minmax(0,1fr)]">
+          <dl
+            className={clsx(
+              'grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_11rem_minmax(0,1fr)]',
+              showsOutcome(offer) && REACHED_BELOW,
+            )}
+          >
             <Fact label={FACTS.minimum_investment.label} figure marked>
               {marked(
                 offer,
