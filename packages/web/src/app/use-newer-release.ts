@@ -32,7 +32,7 @@ export function useNewerRelease(
         prepared = window.location.href;
         await prefetchPage(matchAddress(window.location), api, queryClient);
       } while (prepared !== window.location.href);
-      // What waited for it goes on with the page of the new one.
+      // Reads that waited for it then use the new one.
       flushSync(() => setRelease(live.release));
     } catch {
       // No other release could be read: the page stays as it is.
