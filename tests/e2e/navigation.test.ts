@@ -198,6 +198,20 @@ describe('the way back', () => {
   });
 });
 
+it('where the tab keeps no scroll positions but something else, a link is followed all the same', async () => {
+  const { page, complaints } = await openPage(browser);
+  await gotoLive(page, `${site.address}/about`);
+  // The page stores its own when it is left.
+  await page.goto(`${site.address}/robots.txt`);
+  await page.evaluate(() => sessionStorage.setItem('scroll', '5'));
+  await gotoLive(page, `${site.address}/about`);
+  await follow(page, 'FAQ');
+  await page.waitForURL('**/faq');
+  expect(await heading(page)).toBe(HEADINGS['/faq']);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 describe('a link that is pointed to', () => {
   const readsOf = (page: Page) => {
     const reads: string[] = [];

@@ -4,7 +4,7 @@ import { createStored } from '../lib/storage/stored';
 
 const stored = createStored({
   key: KEPT_KEYS.scroll(),
-  codec: json((found) => found as Record<string, number>),
+  codec: json((found) => (typeof found === 'object' ? (found as Record<string, number>) : null)),
   storage: () => window.sessionStorage,
 });
 
