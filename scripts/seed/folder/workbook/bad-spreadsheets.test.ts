@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   addOffers,
   checkFiles,
+  GOOD_OFFER,
   lineOf,
   type Made,
   type MadeFiles,
@@ -131,6 +132,13 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     'a formula without a result',
     cells({ minimum_investment: { formula: 'A1*2' } as Made }),
     `${AT} G2 minimum_investment: is a formula whose result is empty or was not saved. Write the value, or empty the cell`,
+  ],
+  [
+    'an id by chance',
+    cells({
+      id: { formula: 'LOWER(DEC2HEX(RANDBETWEEN(0,4294967295),8))', result: GOOD_OFFER.id },
+    }),
+    `${AT} A2 id: is another value at each calculation. Paste it as a value`,
   ],
   [
     'a number in brackets',

@@ -1,6 +1,6 @@
 import type { Columns } from '@tussock/core/column/column';
 import type { Problem } from '@tussock/core/directory/problem';
-import type { RawTable } from '@tussock/core/directory/raw-tables';
+import { type RawTable, UnreadValue } from '@tussock/core/directory/raw-tables';
 import { fileProblem } from '@tussock/core/directory/reporter';
 import { TABLES, type TableName } from '@tussock/core/directory/tables';
 import type { Row, Worksheet } from 'exceljs';
@@ -16,6 +16,9 @@ export interface SheetPlace {
   sheet: Worksheet;
   date1904: boolean;
 }
+
+/** A formula that makes an id so would make another record of the row each time the workbook is saved. */
+const BY_CHANCE = /\bRAND(?:BETWEEN|ARRAY)?\(/i;
 
 /** A table as a sheet has it. Null, with a problem, where the sheet has no headings to go by. */
 export function readSheetTable(name: TableName, place: SheetPlace, problems: Problem[]): RawTable | null {
@@ -67,6 +70,11 @@ function valuesOf(
       const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
       if (!column) return [name, texts[name]];
       const cell = row.getCell(at);
+      if (BY_CHANCE.test(cell.formula ?? ''))
+        return [
+          name,
+          new UnreadValue(texts[name] ?? '', 'is another value at each calculation. Paste it as a value'),
+        ];
       const rules = { format: cell.numFmt, currency: currencyOf(columns, column, texts), date1904 };
       return [name, readCell(column, contentOf(cell), rules)];
     }),
