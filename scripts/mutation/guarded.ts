@@ -34,7 +34,17 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'infra/permissions.ts',
   ],
   'the pointer and the way back': [
-    ...named('store', 'lifecycle', 'lifecycle-changes', 'make-live', 'live', 'verify', 'digest', 'prune'),
+    ...named(
+      'store',
+      'lifecycle',
+      'lifecycle-changes',
+      'make-live',
+      'live',
+      'verify',
+      'digest',
+      'prune',
+      'chain-hashes',
+    ),
   ],
   'locked and personal data': [
     ...named('core', 'locked', 'changelog', 'overview', 'personal-numbers', 'retention'),
