@@ -1,7 +1,7 @@
 /**
  * Imports that never run in a function, left out of its code (half a megabyte): the ways to credentials other than the
- * environment, which Lambda fills; streams of events, which the table and SES have none of; the names of browsers; and the whole of
- * zod's core, whose used part `packages/api/src/openapi/document.ts` brings.
+ * environment, which Lambda fills; streams of events, which the table and SES have none of; the names of browsers; the whole of
+ * zod's core, whose used part `packages/api/src/openapi/document.ts` brings; and what hono-openapi has for schemas of other libraries.
  */
 const NEVER_RUN = [
   '@aws-sdk/credential-provider-http',
@@ -13,6 +13,7 @@ const NEVER_RUN = [
   '@smithy/core/event-streams',
   'bowser',
   'zod/v4/core',
+  ...['arktype', 'effect', 'sury', 'typebox', 'valibot'].map((library) => `./${library}-*`),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { scaleLog } from 'd3-scale';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { log, type RoundFigures } from './scales';
@@ -29,4 +30,14 @@ it('no tick is outside the scale, and a figure without a round one around it end
     ),
   );
   expect(log([0.5, 500], [0, 1], FIGURES).described.domain).toEqual([0.5, 500]);
+});
+
+it('a scale of equal factors places figures where d3 places them', () => {
+  const figure = fc.double({ min: 1, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(figure, figure, figure, (low, high, between) => {
+      const { at, described } = log([Math.min(low, high), Math.max(low, high)], [20, 320], FIGURES);
+      expect(at(between)).toBeCloseTo(scaleLog().domain(described.domain).range([20, 320])(between), 6);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import type { ChartScale } from '@tussock/core/answers/chart';
+import { linearScale } from '@tussock/core/chart/linear-scale';
 import type { Scale } from '@tussock/core/chart/row-chart';
-import { scaleLinear, scaleLog } from 'd3-scale';
 import { px } from './parts';
 
 type Pair = readonly [number, number];
@@ -13,12 +13,11 @@ const described = (kind: ChartScale['kind'], domain: number[], range: Pair): Cha
 
 /** Places figures evenly. `nice` widens the domain to round figures, about that many. */
 export function linear(domain: Pair, range: Pair, nice?: number): Scale {
-  const scale = scaleLinear().domain(domain).range(range);
-  if (nice) scale.nice(nice);
+  const scale = linearScale(domain, range, nice);
   return {
-    at: (figure) => scale(figure),
-    ticks: (count) => scale.ticks(count),
-    described: described('linear', scale.domain(), range),
+    at: scale,
+    ticks: scale.ticks,
+    described: described('linear', scale.described.domain, range),
   };
 }
 
@@ -44,13 +43,13 @@ export const ROUND_YEARS: RoundFigures = {
 export function log([low, high]: Pair, range: Pair, { figures, strides }: RoundFigures): Scale {
   const below = figures.filter((figure) => figure <= low).at(-1) ?? low;
   const above = figures.find((figure) => figure >= high && figure > below) ?? high;
-  const scale = scaleLog().domain([below, above]).range(range);
+  const scale = linearScale([Math.log(below), Math.log(above)], range);
   const isInside = (figure: number) => figure >= below && figure <= above;
   const everyNth = (stride: number) => figures.filter((figure, at) => at % stride === 0 && isInside(figure));
   return {
-    at: (figure) => scale(figure),
+    at: (figure) => scale(Math.log(figure)),
     ticks: (count) =>
       strides.map(everyNth).find((ticks) => ticks.length <= count) ?? everyNth(strides.at(-1) ?? 1),
-    described: described('log', scale.domain(), range),
+    described: described('log', [below, above], range),
   };
 }
