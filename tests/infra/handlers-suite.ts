@@ -144,7 +144,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
         'Pages',
         {
           ...sdk,
-          'a page of an offer': 'Similar offers',
+          'a page of an offer': 'This offer has left the directory',
           'the text of a page': 'Privacy Commissioner',
         },
       ],
