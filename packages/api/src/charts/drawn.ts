@@ -1,4 +1,4 @@
-/** All that draws, for one import when something is drawn: the start of a function does without it, and without d3. */
+/** All that draws, for one import when something is drawn: the start of a function does without it. */
 export { capitalStackChart } from './capital-stack';
 export { cashFlowChart } from './cash-flow';
 export { openNowChart } from './open-now';

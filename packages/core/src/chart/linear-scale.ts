@@ -1,6 +1,6 @@
 import type { ChartScale } from '../answers/chart';
 
-/** Places figures evenly. For charts that are laid out in the browser, since their inputs never leave it. */
+/** Places figures evenly, for charts of the server and of the browser. A test compares its places and ticks with d3's. */
 export interface LinearScale {
   (value: number): number;
   described: ChartScale;

@@ -4,5 +4,5 @@ import { linear } from './scales';
 
 export type { DrawnRow, RowSection } from '@tussock/core/chart/row-chart';
 
-/** Rows on a scale of d3. */
+/** Rows on a linear scale. */
 export const drawRows = (chart: RowChart, size: Size) => draw(chart, size, linear);

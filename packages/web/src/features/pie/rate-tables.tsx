@@ -91,9 +91,9 @@ function Bands({
       <WideTable>
         <thead>
           <tr>
-            <th scope="col">Taxable income at most</th>
+            <th scope="col">Taxable income up to</th>
             <th scope="col" className="text-right">
-              and with PIE income at most
+              and with PIE income up to
             </th>
             <th scope="col" className="text-right">
               PIR
