@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -51,6 +51,8 @@ export async function ensureBuild({
   process.env.NODE_ENV = 'production';
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const configFile = join(ROOT, 'packages', 'web', 'vite.config.ts');
+  // A build that is stopped leaves a part of its files: it must not pass for the one before.
+  rmSync(STAMP, { force: true });
   await build({ configFile, logLevel: 'warn', mode: 'production', build: { outDir: built.client } });
   await build({
     configFile,
