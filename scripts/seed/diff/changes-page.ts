@@ -7,7 +7,7 @@ import { reportPage } from '../report/page';
 import type { RecordChange } from './diff-directories';
 import { summaryText } from './diff-text';
 import { type OutdatedSource, outdatedSources } from './outdated-sources';
-import { keyOf, recordNames, withNames } from './record';
+import { recordNames, rowsByKey, withNames } from './record';
 import { columnsOfChange, shownChange } from './shown-change';
 import { withTags } from './with-tags';
 
@@ -50,8 +50,7 @@ function rowFinder(before: Directory, after: Directory) {
   const sides = [withTags(before), withTags(after)].map((directory) => {
     const tables = new Map<string, Map<string, Row>>();
     return (table: Exclude<RecordChange['table'], 'settings'>, key: string): Row => {
-      const rows =
-        tables.get(table) ?? new Map((directory[table] as Row[]).map((row) => [keyOf(table, row), row]));
+      const rows = tables.get(table) ?? rowsByKey(table, directory[table] as Row[]);
       tables.set(table, rows);
       return rows.get(key) ?? {};
     };

@@ -2,7 +2,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { diffFields, type FieldChange } from './diff-fields';
 import { lockedFieldsOf } from './locked';
-import { keyOf, titleOf } from './record';
+import { rowsByKey, titleOf } from './record';
 import { withTags } from './with-tags';
 
 export interface RecordChange {
@@ -31,7 +31,7 @@ export function* changesBetween(before: Directory, after: Directory): Generator<
   const [old, now] = [withTags(before), withTags(after)];
   for (const table of TABLE_NAMES) {
     if (table === 'offer_tags') continue;
-    const [was, is] = [keyed(table, old[table] as Row[]), keyed(table, now[table] as Row[])];
+    const [was, is] = [rowsByKey(table, old[table] as Row[]), rowsByKey(table, now[table] as Row[])];
     for (const [key, row] of was) {
       if (!is.has(key)) yield { table, change: 'removed', key, title: titleOf(table, row), fields: [] };
     }
@@ -49,16 +49,4 @@ export function* changesBetween(before: Directory, after: Directory): Generator<
   const settings = diffFields((before.settings ?? {}) as Row, (after.settings ?? {}) as Row, new Set());
   if (settings.length > 0)
     yield { table: 'settings', change: 'changed', key: 'settings', title: 'settings', fields: settings };
-}
-
-/** Rows by key; a key that comes twice (two sources of one figure) is numbered. */
-function keyed(table: TableName, rows: readonly Row[]): Map<string, Row> {
-  const result = new Map<string, Row>();
-  for (const row of rows) {
-    const key = keyOf(table, row);
-    let free = key;
-    for (let n = 2; result.has(free); n++) free = `${key} (${n})`;
-    result.set(free, row);
-  }
-  return result;
 }

@@ -13,6 +13,18 @@ export function keyOf(table: TableName, row: Row): string {
   return String(row.id);
 }
 
+/** Rows by key; a key that comes twice (two sources of one figure) is numbered. */
+export function rowsByKey(table: TableName, rows: readonly Row[]): Map<string, Row> {
+  const result = new Map<string, Row>();
+  for (const row of rows) {
+    const key = keyOf(table, row);
+    let free = key;
+    for (let n = 2; result.has(free); n++) free = `${key} (${n})`;
+    result.set(free, row);
+  }
+  return result;
+}
+
 /** What a person calls a row. */
 export function titleOf(table: TableName, row: Row): string {
   if (table === 'sources') return `source of ${row.field} of ${row.record}`;

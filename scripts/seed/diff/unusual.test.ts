@@ -214,6 +214,22 @@ test('the record of an unusual source has its name', () => {
   for (const title of titles) expect(title).toMatch(/^source of \w+ of (?![\da-f]{8}-)/);
 });
 
+test('each of two sources of a figure is beside itself, not beside the other one', () => {
+  const offers = Array.from({ length: 6 }, (_, n) => madeOffer(n, NORMAL));
+  const sources = offers.flatMap(({ id }) =>
+    (['A', 'B'] as const).map(
+      (tier) =>
+        ({
+          ...blankRow(SOURCE_COLUMNS),
+          ...{ record: id, field: 'minimum_investment', title: `Source ${tier}`, tier },
+          ...{ state: 'confirmed', checked_on: tier === 'A' ? '2026-10-01' : '2020-10-01' },
+        }) as SourceRow,
+    ),
+  );
+  const directory = { ...directoryOf(offers), sources };
+  expect(unusualChanges(directory, structuredClone(directory))).toEqual([]);
+});
+
 test.each<[string, Partial<SourceRow>[], Partial<OfferRow>, boolean]>([
   ['a figure that changed under its mark', [{}], { minimum_investment: 60_000 }, true],
   ['the same figure', [{}], {}, false],

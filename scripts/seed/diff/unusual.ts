@@ -2,7 +2,7 @@ import type { Column } from '@tussock/core/column/column';
 import type { Directory } from '@tussock/core/directory/directory';
 import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { lockedFieldsOf } from './locked';
-import { keyOf, recordNames, titleOf, withNames } from './record';
+import { keyOf, recordNames, rowsByKey, titleOf, withNames } from './record';
 import { unusualAddress } from './unusual-address';
 import { unusualIdentity } from './unusual-identity';
 import { unusualNumbers } from './unusual-numbers';
@@ -18,9 +18,10 @@ export function unusualChanges(before: Directory, after: Directory): Unusual[] {
   if (before.settings?.demonstration && !after.settings?.demonstration) return [];
   const locked = lockedFieldsOf(before, after);
   const found = TABLE_NAMES.filter((table) => table !== 'offer_tags').flatMap((table) => {
-    const was = byKey(table, before);
-    const pairs = (after[table] as Row[]).flatMap((row): Pair[] => {
-      const previous = was.get(keyOf(table, row));
+    const was = rowsByKey(table, before[table] as Row[]);
+    const is = rowsByKey(table, after[table] as Row[]);
+    const pairs = [...is].flatMap(([key, row]): Pair[] => {
+      const previous = was.get(key);
       return previous ? [[previous, row]] : [];
     });
     const own = pairs.flatMap((pair) => unusualFields(table, pair, locked(table, pair[1])));
@@ -38,10 +39,6 @@ export function unusualChanges(before: Directory, after: Directory): Unusual[] {
   if (found.length === 0) return found;
   const names = recordNames(before, after);
   return found.map((one) => ({ ...one, title: one.title === null ? null : withNames(one.title, names) }));
-}
-
-function byKey(table: TableName, directory: Directory): Map<string, Row> {
-  return new Map((directory[table] as Row[]).map((row) => [keyOf(table, row), row]));
 }
 
 function unusualFields(table: TableName, pair: Pair, locked: ReadonlySet<string>): Unusual[] {
