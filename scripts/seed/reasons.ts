@@ -1,5 +1,5 @@
 import { NO_REASON } from '@tussock/core/removal/columns';
-import type { Dropped } from '@tussock/core/removal/with-removals';
+import type { RemovableRecord } from '@tussock/core/removal/shown-records';
 import { InterruptedError, UsageError } from '../cli/failure';
 import { ask, isTerminal } from '../cli/terminal';
 import { count, printable } from '../cli/text';
@@ -13,10 +13,10 @@ const LONGEST = 1_000;
  * reason is given. Throws `UsageError` where there is nobody to ask.
  */
 export async function reasonsFor(
-  dropped: readonly Dropped[],
+  dropped: readonly RemovableRecord[],
   reason: string | undefined,
   yes: boolean,
-): Promise<(record: Dropped) => string> {
+): Promise<(record: RemovableRecord) => string> {
   if (reason !== undefined && (reason.trim() === '' || reason.length > LONGEST))
     throw new UsageError(`A reason has 1 to ${LONGEST} characters.`);
   const same = reason?.trim() ?? NO_REASON;
@@ -30,7 +30,7 @@ export async function reasonsFor(
     const all = await answerTo(`Why are ${records} removed? Visitors see the reason`, '');
     return () => all;
   }
-  const reasons = new Map<Dropped, string>();
+  const reasons = new Map<RemovableRecord, string>();
   let last = '';
   for (const record of dropped) {
     last = await answerTo(`Why is ${printable(record.name)} removed? Visitors see the reason`, last);

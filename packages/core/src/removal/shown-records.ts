@@ -1,4 +1,5 @@
 import type { Directory } from '../directory/directory';
+import type { RemovableKind } from './columns';
 import type { RecordKind } from './record-columns';
 
 export interface ShownRecord {
@@ -27,5 +28,18 @@ export function shownRecords(tables: Directory): ShownRecord[] {
     ),
   ];
 }
+
+export interface RemovableRecord {
+  kind: RemovableKind;
+  id: string;
+  slug: string | null;
+  name: string;
+}
+
+/** Every record of a directory that can be removed: those that have a page, and people, who have none. */
+export const removableRecords = (tables: Directory): RemovableRecord[] => [
+  ...tables.key_people.map(({ id, name }) => ({ kind: 'person' as const, id, name, slug: null })),
+  ...shownRecords(tables),
+];
 
 export const recordName = ({ kind, id }: { kind: string; id: string }): string => `${kind} ${id}`;

@@ -159,6 +159,20 @@ describe('tombstones', () => {
     expect(slugless?.slugs).toEqual([]);
   });
 
+  it('are kept of a person who was removed for cause until the person is back', () => {
+    const [person] = whole.key_people as [Directory['key_people'][number]];
+    const without = { ...whole, key_people: whole.key_people.filter((one) => one !== person) };
+    const removals = [row(person.id, { kind: 'person', name: person.name, for_cause: true })];
+    const first = {
+      release: 1,
+      tables: without,
+      tombstones: tombstonesOf({ ...without, removals }, [], [], DAY),
+    };
+    expect(first.tombstones.map(recordName)).toEqual([`person ${person.id}`]);
+    expect(tombstonesOf(without, [first], [], DAY)).toEqual(first.tombstones);
+    expect(tombstonesOf(whole, [first], [], DAY)).toEqual([]);
+  });
+
   it('have every slug that led to the record, once and in order, and the day that its row says', () => {
     const made = (removals: Removals, slug: string | null, retired: Retired[] = []) => {
       const tables = { ...whole, offers: [{ ...offer, slug }] };

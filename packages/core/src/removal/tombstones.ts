@@ -1,7 +1,7 @@
 import type { Directory } from '../directory/directory';
 import { NO_REASON } from './columns';
 import { lastKnown, namesOf } from './last-known';
-import { recordName, type ShownRecord, shownRecords } from './shown-records';
+import { recordName, removableRecords, type ShownRecord, shownRecords } from './shown-records';
 import type { Tombstone } from './tombstone';
 
 /** A release that was live, as far as the next one follows it. */
@@ -29,14 +29,14 @@ export function tombstonesOf(
   retired: readonly Slug[],
   removed_on: string,
 ): Tombstone[] {
-  const shown = new Set(shownRecords(tables).map(recordName));
+  const present = new Set(removableRecords(tables).map(recordName));
   const found = new Map<string, Tombstone>();
   for (const one of earlier) {
     if (!one.tables.settings?.demonstration) {
       const names = namesOf(one.tables);
       for (const record of shownRecords(one.tables)) {
         const name = recordName(record);
-        if (shown.has(name)) continue;
+        if (present.has(name)) continue;
         const was = found.get(name);
         const also_in = was?.name === record.name ? was.last_in : null;
         found.set(name, { ...fresh(record, names, removed_on), last_in: one.release, also_in });
@@ -50,7 +50,7 @@ export function tombstonesOf(
     const known = byRecord.get(removal.record.toLowerCase()) ?? stated(removal, removed_on);
     if (known) found.set(recordName(known), withRemoval(known, removal));
   }
-  for (const name of shown) found.delete(name);
+  for (const name of present) found.delete(name);
   const slugs = slugsOf(retired);
   return [...found.values()].map((one) => ({
     ...one,

@@ -66,6 +66,13 @@ describe('the removals that belong to a directory', () => {
     expect(withRemovals(bare, whole, TODAY).removals).toEqual([cause]);
   });
 
+  it('have none of a person who is back', () => {
+    const [person] = whole.key_people as [Directory['key_people'][number]];
+    const live = { ...whole, removals: [row(person.id, { kind: 'person', name: person.name })] };
+    expect(withRemovals({ ...live, key_people: [] }, whole, TODAY).removals).toEqual([]);
+    expect(withRemovals(live, { ...whole, key_people: [] }, TODAY).removals).toEqual(live.removals);
+  });
+
   describe('fill in what a row of the directory leaves out', () => {
     const filled = (live: Directory, own: Removal) => {
       const { removals } = withRemovals(live, { ...without(first), removals: [own] }, TODAY);

@@ -1,19 +1,12 @@
 import type { Directory } from '../directory/directory';
 import { compareText } from '../text/fold';
-import { NO_REASON, type RemovableKind } from './columns';
-import { recordName, shownRecords } from './shown-records';
+import { NO_REASON } from './columns';
+import { type RemovableRecord, recordName, removableRecords, shownRecords } from './shown-records';
 
 type Removal = Directory['removals'][number];
 
-export interface Dropped {
-  kind: RemovableKind;
-  id: string;
-  slug: string | null;
-  name: string;
-}
-
 /** The records that the live release shows, and that a directory neither shows nor says anything of in its removals. */
-export function droppedRecords(live: Directory, directory: Directory): Dropped[] {
+export function droppedRecords(live: Directory, directory: Directory): RemovableRecord[] {
   if (live.settings?.demonstration) return [];
   const shown = new Set(shownRecords(directory).map(recordName));
   const told = new Set([...directory.removals, ...live.removals].map(({ record }) => record.toLowerCase()));
@@ -31,14 +24,14 @@ export function withRemovals(
   live: Directory,
   directory: Directory,
   today: string,
-  reasonOf: (dropped: Dropped) => string = () => NO_REASON,
+  reasonOf: (dropped: RemovableRecord) => string = () => NO_REASON,
 ): Directory {
   const rows = new Map<string, Removal>();
-  const shown = new Set(shownRecords(directory).map(({ id }) => id.toLowerCase()));
+  const present = new Set(removableRecords(directory).map(({ id }) => id.toLowerCase()));
   const add = (row: Removal) => rows.set(row.record.toLowerCase(), row);
   if (!live.settings?.demonstration)
-    for (const row of live.removals) if (!shown.has(row.record.toLowerCase())) add(row);
-  const known = new Map(knownIn(live).map((one) => [one.id.toLowerCase(), one]));
+    for (const row of live.removals) if (!present.has(row.record.toLowerCase())) add(row);
+  const known = new Map(removableRecords(live).map((one) => [one.id.toLowerCase(), one]));
   for (const row of directory.removals) {
     const before = rows.get(row.record.toLowerCase());
     const record = known.get(row.record.toLowerCase());
@@ -58,8 +51,3 @@ export function withRemovals(
   const removals = [...rows.values()].sort((a, b) => compareText(a.record, b.record));
   return { ...directory, removals };
 }
-
-const knownIn = (live: Directory): Dropped[] => [
-  ...live.key_people.map(({ id, name }) => ({ kind: 'person' as const, id, name, slug: null })),
-  ...shownRecords(live),
-];
