@@ -72,6 +72,25 @@ describe('the cash flow of an offer', () => {
     expect(grows.years.at(-1)?.returned).toBe('not_stated');
   });
 
+  it('pays a cash yield, and the amount back at the end, also where the distributions are not stated', () => {
+    const { years, assumptions } = flow({ target_return_type: 'cash yield', distribution: null });
+    expect(years[0]?.paid).toEqual({ low: 8_000, high: 9_000 });
+    expect(years.at(-1)?.returned).toEqual({ low: 100_000, high: 100_000 });
+    expect(assumptions).not.toContain('The provider does not state distributions.');
+  });
+
+  it.each([
+    ['every quarter, of money that is called later', { called_share: 40 }, true],
+    ['every quarter, of money that is not called yet', { called_share: 0 }, true],
+    ['every quarter', {}, false],
+    ['at the end, of money that is called later', { distribution: 'none', called_share: 40 }, false],
+    ['when nobody says, of money that is called later', { distribution: null, called_share: 40 }, false],
+  ] as const)('says that it counts on the whole amount where it is paid %s: %j', (_, change, isSaid) => {
+    const said =
+      'What is paid out is shown as if all of it were called at the start; until it is, less is paid.';
+    expect(flow(change).assumptions.includes(said)).toBe(isSaid);
+  });
+
   it('is not worked out without a target a year or a minimum, or of an offer that ended', () => {
     for (const change of [
       { target_return_min: null, target_return_max: null },

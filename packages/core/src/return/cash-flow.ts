@@ -92,9 +92,14 @@ export function yearEnds(years: number): number[] {
 }
 
 const isCalledLater = ({ called_share }: FlowOffer) => (called_share ?? 100) < 100;
+const isCashYield = (offer: FlowOffer) => returnKindOf(offer).kind === 'cash-yield';
 const isIrr = (offer: FlowOffer) => /irr/.test(returnKindOf(offer).kind);
 const isPaidAtEnd = ({ distribution }: FlowOffer) =>
   distribution === 'none' || distribution === 'at-maturity';
+
+/** Whether what is earned is paid out year by year; a cash yield is by its name. */
+const isPaidYearly = (offer: FlowOffer) =>
+  isCashYield(offer) || !(isPaidAtEnd(offer) || isIrr(offer) || offer.distribution === null);
 
 const isNet = (offer: FlowOffer) => returnKindOf(offer).fees === 'net';
 const afterFees = (offer: FlowOffer, percent: number) =>
@@ -132,27 +137,20 @@ function feeSentences(offer: FlowOffer, { taken, missing, are_locked }: FlowFees
 }
 
 function paidIn(offer: FlowOffer, { low, high }: ReturnSpan, amountYears: number): Flow {
-  // A cash yield is paid out by its name.
-  if (returnKindOf(offer).kind !== 'cash-yield') {
-    if (isPaidAtEnd(offer)) return 'none';
-    if (isIrr(offer) || offer.distribution === null) return 'not_stated';
-  }
+  if (!isPaidYearly(offer)) return isPaidAtEnd(offer) ? 'none' : 'not_stated';
   return { low: (low * amountYears) / 100, high: (high * amountYears) / 100 };
 }
 
 function returnedAt(offer: FlowOffer, { low, high }: ReturnSpan, amount: number, term: number | null): Flow {
   if (term === null) return 'not_stated';
-  const { kind } = returnKindOf(offer);
-  if (kind === 'cash-yield' || !isPaidAtEnd(offer))
-    return isIrr(offer) || offer.distribution === null ? 'not_stated' : { low: amount, high: amount };
+  if (isPaidYearly(offer)) return { low: amount, high: amount };
   // What is called later has less time to grow; how much less depends on dates that are not stated.
-  if (isCalledLater(offer)) return 'not_stated';
+  if (!isPaidAtEnd(offer) || isCalledLater(offer)) return 'not_stated';
   const grown = (rate: number) => amount * (1 + rate / 100) ** term;
   return { low: grown(low), high: grown(high) };
 }
 
 function assumptionsOf(offer: FlowOffer, term: number | null, fees: FlowFees): string[] {
-  const { kind } = returnKindOf(offer);
   const words = termText(offer);
   return [
     'The chart assumes that the target is reached, and uses the minimum investment.',
@@ -164,19 +162,26 @@ function assumptionsOf(offer: FlowOffer, term: number | null, fees: FlowFees): s
           offer.called_share === 0
             ? 'Nothing is called so far. The dates of the calls are not stated.'
             : `${offer.called_share}% of commitments is called so far and paid at the start. The dates of later calls are not stated.`,
+          ...(isPaidYearly(offer)
+            ? [
+                'What is paid out is shown as if all of it were called at the start; until it is, less is paid.',
+              ]
+            : []),
         ]
       : []),
-    ...(isPaidAtEnd(offer) && kind !== 'cash-yield' && term !== null && !isCalledLater(offer)
+    ...(isPaidAtEnd(offer) && !isCashYield(offer) && term !== null && !isCalledLater(offer)
       ? ['Nothing is paid before the end, and the return compounds once a year.']
       : []),
     ...(isIrr(offer) && !isPaidAtEnd(offer) ? ['An IRR does not say how much is paid in which year.'] : []),
-    ...(offer.distribution === null ? ['The provider does not state distributions.'] : []),
+    ...(offer.distribution === null && !isCashYield(offer)
+      ? ['The provider does not state distributions.']
+      : []),
     ...(mayHoldGrowth(offer)
       ? [
           'It assumes that all of the return is paid out, since the terms do not say how much of it is growth.',
         ]
       : []),
-    ...(kind === 'cash-yield' ? ['It assumes no growth beside the cash yield, since none is stated.'] : []),
+    ...(isCashYield(offer) ? ['It assumes no growth beside the cash yield, since none is stated.'] : []),
     ...feeSentences(offer, fees),
     'Tax, entry and exit fees are not taken off.',
   ];
