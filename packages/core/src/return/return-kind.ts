@@ -66,10 +66,11 @@ export function isAfterTax(words: string): boolean {
   );
 }
 
+/** Words that name the fees go before words that do not: "gross, after fees". Of tax alone they say nothing of fees. */
 function feesInWords(words: string): FeesIn {
-  if (/before (all )?fees|\bgross\b/i.test(words)) return 'gross';
-  if (/after (all )?fees|\bnet\b/i.test(words) && !isOnlyNetOfTax(words)) return 'net';
-  return 'not_stated';
+  const said = words.replace(/(gross|net) of tax(?! and (all )?fees)/gi, '');
+  if (/(before|gross of) (all )?fees/i.test(said)) return 'gross';
+  if (/(after|net of)[^,;]* fees/i.test(said)) return 'net';
+  if (/\bgross\b/i.test(said)) return 'gross';
+  return /\bnet\b/i.test(said) ? 'net' : 'not_stated';
 }
-
-const isOnlyNetOfTax = (words: string) => /net of tax/i.test(words) && !/fees/i.test(words);
