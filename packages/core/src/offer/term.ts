@@ -20,7 +20,9 @@ export interface Term {
 
 const LONGEST_TERM = 1_200;
 const OPEN_ENDED = /\b(open[\s-]?ended|evergreen|perpetual|no fixed term|ongoing)\b/i;
-const SPAN = /(\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b/gi;
+/** A number is read whole or not at all: the last digits of "1,095 days" or "2.025 years" are no term. */
+const SPAN =
+  /(?<!\d|\d\.)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b/gi;
 /** The months that follow years, "2 years 6 months". Those of a notice period or an extension are not part of the term. */
 const MONTHS_MORE =
   /^\s{1,3}(?:and\s{1,3})?(\d|1[01])\s{0,3}(?:months?|mths?|mos?)\b(?!['’]?\s{1,3}(?:notice|extension|option))/i;
@@ -33,9 +35,9 @@ const MONTHS_PER = { m: 1, y: 12, w: 12 / 52, d: 12 / 365 };
 export function parseTerm(description: string | null): Term {
   if (description === null) return { months: null, open_ended: false };
   if (OPEN_ENDED.test(description)) return { months: null, open_ended: true };
-  const spans = [...description.matchAll(SPAN)].map(({ 0: span, 1: count, 2: unit = '', index }) => {
+  const spans = [...description.matchAll(SPAN)].map(({ 0: span, 1: count = '', 2: unit = '', index }) => {
     const more = /^y/i.test(unit) ? MONTHS_MORE.exec(description.slice(index + span.length)) : null;
-    return inMonths(Number(count), unit) + Number(more?.[1] ?? 0);
+    return inMonths(Number(count.replaceAll(',', '')), unit) + Number(more?.[1] ?? 0);
   });
   const months = spans.length > 0 ? Math.max(...spans) : null;
   return { months: months !== null && months <= LONGEST_TERM ? months : null, open_ended: false };
