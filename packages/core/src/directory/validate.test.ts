@@ -435,6 +435,17 @@ describe('settings and copy', () => {
     ]);
   });
 
+  it('refuses the address of a source that no page may lead to', () => {
+    const aip = (source_address: string) => ({
+      ...{ in_force_from: null, value: { growth: 5e6, balanced: 1e7 }, source: 'Immigration New Zealand' },
+      ...{ source_address, checked_on: null, confidence: null },
+    });
+    expect(found({}, { aip_minimums: [aip('https://www.immigration.govt.nz/')] })).toEqual([]);
+    expect(found({}, { aip_minimums: [aip('javascript:alert(1)')] })).toEqual([
+      ['error', 'aip_minimums[0].source_address', expect.stringContaining('starts with http')],
+    ]);
+  });
+
   it('says in words what is wrong with the settings, never in those of the schema', () => {
     const aip = {
       in_force_from: 7,

@@ -7,7 +7,7 @@ const dated = <T extends z.ZodType>(value: T) =>
     in_force_from: date.nullable(),
     value,
     source: z.string().min(1),
-    source_address: z.url().nullable(),
+    source_address: webAddress.nullable(),
     checked_on: date.nullable(),
     confidence: z.enum(['H', 'M', 'L']).nullable(),
   });
