@@ -1,3 +1,4 @@
+import { documentParts } from './document-parts';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { codePoint } from './read-value';
@@ -33,11 +34,8 @@ export function checkAddresses(tables: ReadTables, problems: Problem[]): void {
 const WITH_ADDRESSES: ReadonlySet<string> = new Set(['address', 'image', 'documents']);
 
 function addressesIn(kind: string, column: string, value: unknown): [field: string, address: string][] {
-  if (kind !== 'documents') return typeof value === 'string' ? [[column, value]] : [];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((each: { address?: unknown } | null, at) =>
-    typeof each?.address === 'string' ? [[`${column}[${at}].address`, each.address] as [string, string]] : [],
-  );
+  if (kind === 'documents') return documentParts(column, value, 'address');
+  return typeof value === 'string' ? [[column, value]] : [];
 }
 
 const hostOf = (address: string) => /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';

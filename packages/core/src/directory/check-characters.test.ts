@@ -57,3 +57,17 @@ it.each([
 ])('a %s that is %j has none', (field, text) => {
   expect(said({ [field]: text })).toEqual([]);
 });
+
+it('the title of a document has them like a name', () => {
+  const titled = (title: string) => {
+    const documents = [null, { title: 'One', address: 'https://one.example/' }, { title, address: 7 }];
+    const offers = { file: 'offers.json', rows: [{ name: 'Rimu', documents }], text_values: false };
+    return validateDirectory({ offers })
+      .problems.filter(({ field }) => field === 'documents[2].title')
+      .map(({ severity, reason }) => [severity, reason]);
+  };
+  expect(titled('Fact sheet')).toEqual([]);
+  expect(titled('Fact\nsheet')).toEqual([['warning', 'has a line break. Write it on one line']]);
+  expect(titled('Fact\u202esheet')).toEqual([['warning', order('right-to-left override (U+202E)')]]);
+  expect(titled('Fact\ufffdsheet')).toEqual([['error', expect.stringContaining('U+FFFD')]]);
+});

@@ -1,10 +1,11 @@
+import { documentParts } from './document-parts';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { codePoint } from './read-value';
 import { rowProblem } from './reporter';
 import { columnsOf, TABLE_NAMES } from './tables';
 
-const TEXTS: ReadonlySet<string> = new Set(['text', 'copy', 'markdown']);
+const TEXTS: ReadonlySet<string> = new Set(['text', 'copy', 'markdown', 'documents']);
 /** What a row is called: shown on one line, in headings, links and lists. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'question']);
 
@@ -40,16 +41,21 @@ export function checkCharacters(tables: ReadTables, problems: Problem[]): void {
   for (const name of TABLE_NAMES) {
     const columns = columnsOf(name).filter(([, { kind }]) => TEXTS.has(kind));
     for (const { place, fields } of tables[name] ?? []) {
-      for (const [column] of columns) {
-        const text = fields[column];
-        if (typeof text !== 'string') continue;
-        const lost = lostLetter(text);
-        if (lost) problems.push(rowProblem(place, column, text, lost));
-        const reason = lost ? null : oddCharacter(text, NAMES.has(column));
-        if (reason) problems.push(rowProblem(place, column, text, reason, 'warning'));
+      for (const [column, { kind }] of columns) {
+        for (const [field, text] of textsIn(kind, column, fields[column])) {
+          const lost = lostLetter(text);
+          if (lost) problems.push(rowProblem(place, field, text, lost));
+          const reason = lost ? null : oddCharacter(text, kind === 'documents' || NAMES.has(column));
+          if (reason) problems.push(rowProblem(place, field, text, reason, 'warning'));
+        }
       }
     }
   }
+}
+
+function textsIn(kind: string, column: string, value: unknown): [field: string, text: string][] {
+  if (kind === 'documents') return documentParts(column, value, 'title');
+  return typeof value === 'string' ? [[column, value]] : [];
 }
 
 const AGAIN = 'Take it from an earlier copy, and save it as CSV UTF-8 or .xlsx';

@@ -79,6 +79,25 @@ describe('a value of a data file', () => {
       });
   });
 
+  it('documents have titles that can be printed', () => {
+    for (const [title, code] of [
+      ['Fact\u0000sheet', '0000'],
+      ['Half of one \ud83d', 'D83D'],
+    ])
+      expect(
+        readValue(
+          of('documents'),
+          [
+            { title: 'One', address: 'x' },
+            { title, address: 'y' },
+          ],
+          false,
+        ),
+      ).toEqual({
+        reason: `has a character that cannot be printed: U+${code}`,
+      });
+  });
+
   it('is a key or an id, in lower case where it is a UUID', () => {
     const upper = '1B9D6BCD-BBFD-4B2D-9B5D-AB8DFBBD4BED';
     expect(readValue(of('uuid'), upper, true)).toEqual({ value: upper.toLowerCase() });

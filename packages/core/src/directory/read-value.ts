@@ -3,6 +3,7 @@ import type { Column } from '../column/column';
 import { identifierFault, normalIdentifier } from '../identifier/check-digits';
 import { isUuid } from '../identifier/identifier';
 import { dateFault, readDate, readTimestamp } from './dates';
+import { documentParts } from './document-parts';
 import { UnreadValue } from './raw-tables';
 
 /** `null` where the value is missing. */
@@ -40,7 +41,7 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
     case 'boolean':
       return readBoolean(raw, isText);
     case 'documents':
-      return readList(column.kind, raw, isText);
+      return readDocuments(raw, isText);
     case 'names':
     case 'windows':
       return readWords(column.kind, raw, isText);
@@ -57,9 +58,8 @@ const notText = (kind: Column['kind']) =>
   kind === 'date' || kind === 'timestamp' ? `${dateFault('', kind)}, in quotation marks` : 'must be text';
 
 function readText({ kind, values = {}, also = {} }: Column, text: string): ReadValue {
-  const [unprintable] = UNPRINTABLE.exec(text) ?? [];
-  if (unprintable !== undefined)
-    return { reason: `has a character that cannot be printed: ${codePoint(unprintable)}` };
+  const unprintable = unprintableIn(text);
+  if (unprintable) return { reason: unprintable };
   switch (kind) {
     case 'uuid':
     case 'key':
@@ -79,6 +79,11 @@ function readText({ kind, values = {}, also = {} }: Column, text: string): ReadV
     default:
       return { value: text };
   }
+}
+
+function unprintableIn(text: string): string | null {
+  const [character] = UNPRINTABLE.exec(text) ?? [];
+  return character === undefined ? null : `has a character that cannot be printed: ${codePoint(character)}`;
 }
 
 /** "U+202E" */
@@ -112,6 +117,14 @@ export function quotedFault(kind: keyof typeof QUOTED, raw: unknown): string | n
 function readList(kind: keyof typeof LIST_NEEDED, raw: unknown, isText: boolean): ReadValue {
   const value = isText && typeof raw === 'string' ? parseJson(raw) : raw;
   return Array.isArray(value) ? { value } : { reason: LIST_NEEDED[kind] };
+}
+
+function readDocuments(raw: unknown, isText: boolean): ReadValue {
+  const list = readList('documents', raw, isText);
+  if ('reason' in list) return list;
+  const titles = documentParts('', list.value, 'title').map(([, title]) => title);
+  const reason = unprintableIn(titles.join('\n'));
+  return reason === null ? list : { reason };
 }
 
 function parseJson(text: string): unknown {
