@@ -1,4 +1,4 @@
-import { BatchGetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { everyItem } from '@tussock/server/table/every-item';
 import { send } from '@tussock/server/table/table';
@@ -65,7 +65,17 @@ async function batchOf(table: DirectoryTable, keys: readonly Key[]): Promise<Map
 }
 
 /** The keys of all items of the table. */
-export async function* allKeys({ client, name }: DirectoryTable): AsyncGenerator<Key> {
-  const pages = paginateScan({ client }, { TableName: name, ProjectionExpression: 'pk, sk' });
-  for await (const { Items = [] } of pages) yield* Items as Key[];
+export async function* allKeys(table: DirectoryTable): AsyncGenerator<Key> {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const answer = await send(
+      table,
+      new ScanCommand({
+        ...{ TableName: table.name, ProjectionExpression: 'pk, sk' },
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    );
+    yield* (answer.Items ?? []) as Key[];
+    from = answer.LastEvaluatedKey;
+  } while (from);
 }

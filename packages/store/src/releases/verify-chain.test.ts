@@ -356,6 +356,21 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     await expect(verifyChain(table, { signal: stop.signal, onVerified })).rejects.toThrow('stopped later');
   });
 
+  test('a table that goes away meanwhile is said to be away, whatever was asked of it last', async () => {
+    await publish(table, version(1));
+    for (const command of ['QueryCommand', 'ScanCommand']) {
+      const fails = { name: `fail ${command}`, step: 'initialize' } as const;
+      table.client.middlewareStack.add(
+        (next, context) => (args) =>
+          context.commandName === command ? Promise.reject(new Error('ECONNREFUSED')) : next(args),
+        fails,
+      );
+      const error = await verifyChain(table).catch((thrown: unknown) => thrown);
+      table.client.middlewareStack.remove(fails.name);
+      expect([command, (error as Error).name]).toEqual([command, 'StoreUnavailable']);
+    }
+  });
+
   test('a text with half a character is the same when it is read', async () => {
     await publish(table, { ...small, offers: small.offers.map((one) => ({ ...one, tagline: 'a\ud83c b' })) });
     expect((await verifyChain(table)).broken).toBeNull();
