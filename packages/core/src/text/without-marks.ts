@@ -6,7 +6,7 @@ export const withoutMarks = (text: string): string =>
   text
     .replace(/!?\[([^[\]]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?: "[^"]*")?\)/g, '$1')
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,3}[.)])[ \t]+/gm, '')
-    .replace(/^[ \t]*[-*_|: \t]{3,}$/gm, '')
+    .replace(/^[-*_|: \t]{3,}$/gm, '')
     .replace(/[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
-    .replace(/[ \t]*\|[ \t]*/g, ' ')
+    .replace(/(?:(?<![ \t])[ \t]+)?\|[ \t]*/g, ' ')
     .trim();
