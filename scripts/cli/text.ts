@@ -1,3 +1,5 @@
+import { cut } from '@tussock/core/text/cut';
+
 /** "1 error", "2 errors", "1,200 more" (a word that takes no s stays as it is). */
 export function count(n: number, word: string): string {
   const plural = n === 1 || word === 'more' ? word : `${word}s`;
@@ -8,8 +10,7 @@ export function count(n: number, word: string): string {
 export function short(value: unknown, length = 80): string {
   if (value === null || value === undefined) return 'none';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const line = printable(text);
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+  return cut(printable(text), length);
 }
 
 /** A text with a full stop at its end. */

@@ -23,6 +23,7 @@ describe('linkReader', () => {
       { label: 'Years', given: 'seven', wanted: 'a whole number', instead: '10 years' },
     ]);
     expect(read(`years=${'x'.repeat(500)}`).unused[0]?.given).toHaveLength(41);
+    expect(read(`years=${'x'.repeat(39)}🌲x`).unused[0]?.given).toBe(`${'x'.repeat(39)} …`);
   });
 
   it('says nothing of what is missing or empty', () => {

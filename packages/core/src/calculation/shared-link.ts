@@ -56,6 +56,6 @@ export function linkReader(params: URLSearchParams) {
   return { read, used, unused };
 }
 
-/** What a link has, no longer than a line, and without control characters, for which HTML has no place. */
+/** What a link has, no longer than a line, and without control characters and halves of others, for which HTML has no place. */
 export const shortened = (text: string) =>
-  (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text).replace(/\p{Cc}/gu, ' ');
+  (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text).replace(/[\p{Cc}\p{Cs}]/gu, ' ');

@@ -1,4 +1,5 @@
 import { lockedIn } from '../offer/locked';
+import { cut } from '../text/cut';
 import type { Problem } from './problem';
 import { type RawTable, UnreadValue } from './raw-tables';
 import type { TableName } from './tables';
@@ -126,5 +127,5 @@ export function shorten(value: unknown): string | null {
     .slice(0, 4 * LONGEST_VALUE)
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
+  return cut(text, LONGEST_VALUE);
 }

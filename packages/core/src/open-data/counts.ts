@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Column } from '../column/column';
 import { isStated } from '../money/money';
+import { cut } from '../text/cut';
 import { whenUsed } from '../text/when-used';
 import type { OpenTable } from './table-names';
 import { openColumns } from './tables';
@@ -64,6 +65,5 @@ const states = ({ kind }: Column, value: unknown): boolean =>
     : value !== '' && !(Array.isArray(value) && value.length === 0);
 
 function exampleText(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE - 1).trimEnd()}…` : text;
+  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value), LONGEST_EXAMPLE);
 }

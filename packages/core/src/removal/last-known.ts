@@ -3,6 +3,7 @@ import { valueText } from '../column/value-text';
 import type { Directory } from '../directory/directory';
 import { LOCKED_COLUMNS } from '../offer/columns';
 import { lockedIn } from '../offer/locked';
+import { cut } from '../text/cut';
 import { RECORD_COLUMNS } from './record-columns';
 import type { ShownRecord } from './shown-records';
 import type { Tombstone } from './tombstone';
@@ -26,7 +27,7 @@ export function lastKnown(
     if (lockedIn(row).has(field)) return [];
     const column = columns[field] as Column;
     const text = column.to ? names.get(String(row[field])) : valueText(column, row[field], row);
-    return text ? [{ field, text: text.slice(0, LONGEST) }] : [];
+    return text ? [{ field, text: cut(text, LONGEST) }] : [];
   });
 }
 
