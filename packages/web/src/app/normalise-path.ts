@@ -6,12 +6,12 @@ const COPIED_WITH_IT = /(?:[\s\p{Cf}.,;:!?)\]}>"'’”»…。，]|%22|%3F)+$/i
 
 /**
  * A path in its one spelling: lower case, without macrons, escapes that it does not need, a slash at the end and what was copied with it. A path that
- * names no page is left: one with an empty segment or with other characters.
+ * names no page is left: one with an empty segment, or with one that would become empty (a redirect to it would name another host), or with other characters.
  */
 export function normalisePath(path: string): string {
   const copied = decoded(path).replace(COPIED_WITH_IT, '');
   const plain = copied.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (path.includes('//') || !PAGE_PATH.test(plain)) return path;
+  if (path.includes('//') || plain.includes('//') || !PAGE_PATH.test(plain)) return path;
   return plain.replace(/\/$/, '') || '/';
 }
 
