@@ -237,6 +237,25 @@ describe('changes_since', () => {
       [11, [['target_return_max', 'changed_again', undefined]]],
     ]);
   });
+
+  it.each([['offer-5'], [idOf(1, 5)], ['OFFER-5']])(
+    'of %s has what it changed before it was renamed, and nothing of an earlier holder of its slug',
+    async (record) => {
+      const { reads, call } = mcpOver();
+      const about = (id: number, slug: string) => ({ about: { id: idOf(1, id), slug, name: slug } });
+      reads.changes = async () => [
+        { ...change(13, [{}]), ...about(5, 'old-name') },
+        { ...change(12, [{}]), ...about(98, 'offer-5') },
+        { ...change(11, [{}]), ...about(98, 'gone') },
+      ];
+      const releasesOf = async (named: string) =>
+        (await call('changes_since', { since: '1', record: named })).structuredContent.changes.map(
+          ({ release }: RecordChange) => release,
+        );
+      expect(await releasesOf(record)).toEqual([13]);
+      expect(await releasesOf('gone')).toEqual([12, 11]);
+    },
+  );
 });
 
 describe('an error tells the model what to do', () => {

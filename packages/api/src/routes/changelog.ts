@@ -6,11 +6,12 @@ import { changelogSchemas, type ListedChange } from '@tussock/core/changelog/cha
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { withPages } from '@tussock/core/changelog/with-pages';
 import { correction } from '@tussock/core/correction/correction';
+import { isUuid } from '@tussock/core/identifier/identifier';
 import { type CountedTable, countFacets, tableOf } from '@tussock/core/list/facet-table';
 import { LEDGER_FACETS } from '@tussock/core/source/ledger-facets';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { ApiEnv } from '../env';
+import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import {
   chosenFilters,
@@ -23,6 +24,7 @@ import {
 } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
+import { offerAt } from './chart-offers';
 
 const page = {
   page: pageParameter,
@@ -66,9 +68,22 @@ const listOutcomes = describe({
   answers: outcomesAnswer,
 });
 
-/** The changes of one offer, by its id or slug. */
-const changesOf = (idOrSlug: string, changes: readonly ListedChange[]) =>
-  changes.filter(({ offer }) => offer?.id === idOrSlug || (offer && offer.slug === idOrSlug));
+/**
+ * The changes of one offer, by its id or slug. A change has the slug of its time: those before an offer was renamed are its
+ * own too, and those of an earlier holder of the slug are not.
+ */
+async function changesOf(c: Context<PinnedEnv>, idOrSlug: string, changes: readonly ListedChange[]) {
+  const id = isUuid(idOrSlug) ? idOrSlug : await idOfOffer(c, idOrSlug, changes);
+  return changes.filter(({ offer }) => offer && offer.id === id);
+}
+
+/** Who has a slug; else who had it before, or had it last of those that are gone. */
+async function idOfOffer(c: Context<PinnedEnv>, slug: string, changes: readonly ListedChange[]) {
+  const { reads, release } = { reads: c.get('reads'), release: c.get('release').release };
+  const holder =
+    (await offerAt(reads, release, slug)) ?? (await reads.findRetiredSlug(release, 'offer', slug));
+  return holder?.id ?? changes.find(({ offer }) => offer?.slug === slug)?.offer?.id;
+}
 
 /** The numbers of the rows on a page of those that pass the chosen values, with the facets of all rows. */
 function facetPage<Name extends string, Card>(
@@ -89,7 +104,7 @@ export const changelog = new Hono<ApiEnv>()
   .get('/changes', listChanges, query(changeParameters), pinned, async (c) => {
     const { offer, ...page } = c.req.valid('query');
     const changes = withPages(await c.get('reads').changes(c.get('release').release));
-    return answer(c, pageAt(offer === undefined ? changes : changesOf(offer, changes), page));
+    return answer(c, pageAt(offer === undefined ? changes : await changesOf(c, offer, changes), page));
   })
   .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {
     const { release } = c.get('release');

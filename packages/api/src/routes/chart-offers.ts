@@ -17,7 +17,8 @@ export async function offersBeside(reads: DirectoryReads, release: number, addre
   return { own: [...new Set(own)], cards };
 }
 
-const offerAt = (reads: DirectoryReads, release: number, address: string) =>
+/** An offer by id or slug; null where there is none, or it was removed. */
+export const offerAt = (reads: DirectoryReads, release: number, address: string) =>
   (isUuid(address) ? reads.getOfferById(release, address) : reads.getOfferBySlug(release, address)).catch(
     unlessRemoved,
   );

@@ -78,18 +78,29 @@ function afterwards({ after, is_text, not_applicable }: FieldChange, known: Prov
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Whether there is or was such a record: most records were changed by no release. */
-async function isKnown({ client: { api }, pin }: Pinned, idOrSlug: string): Promise<boolean> {
-  const named = { param: { idOrSlug }, query: pin };
-  const reads = [
+/**
+ * The changes of the records of an id or slug. A change has the slug of its time, so the id decides: of who has the slug, or of who
+ * had it last. Null where there neither is nor was such a record: most records were changed by no release.
+ */
+async function changesOf<T extends RecordChange>(
+  { client: { api }, pin }: Pinned,
+  record: string,
+  newestFirst: readonly T[],
+): Promise<T[] | null> {
+  const named = { param: { idOrSlug: record }, query: pin };
+  const answers = await Promise.allSettled([
     read(api.offers[':idOrSlug'].$get(named)),
     read(api.providers[':idOrSlug'].$get(named)),
     read(api.funds[':idOrSlug'].$get(named)),
     read(api['blog-posts'][':idOrSlug'].$get(named)),
-    read(api.platforms[':id'].$get({ param: { id: idOrSlug }, query: pin })),
-  ];
-  const answers = await Promise.allSettled(reads);
-  return answers.some((answer) => answer.status === 'fulfilled' || !isMissing(answer.reason));
+    read(api.platforms[':id'].$get({ param: { id: record }, query: pin })),
+  ]);
+  const holders = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.id] : []));
+  const last = newestFirst.find(({ about }) => [about.id, about.slug].includes(record.toLowerCase()));
+  const ids = holders.length > 0 ? holders : [last?.about.id];
+  const changes = newestFirst.filter(({ about }) => ids.includes(about.id));
+  const isKnown = answers.some((answer) => answer.status === 'fulfilled' || !isMissing(answer.reason));
+  return isKnown || changes.length > 0 ? changes : null;
 }
 
 export const changesSince = defineTool({
@@ -102,10 +113,9 @@ export const changesSince = defineTool({
     const pinned = await open(args.release);
     const isWanted = isSince(args.since);
     const { record } = args;
-    const ofRecord = withPages(await pinned.changes()).filter(
-      ({ about }) => record === undefined || [about.id, about.slug].includes(record.toLowerCase()),
-    );
-    if (record !== undefined && ofRecord.length === 0 && !(await isKnown(pinned, record)))
+    const all = withPages(await pinned.changes());
+    const ofRecord = record === undefined ? all : await changesOf(pinned, record, all);
+    if (ofRecord === null)
       throw new ToolError(
         'record: There is no such record. Find its id with search_offers, then call again.',
       );
