@@ -1,9 +1,11 @@
 import { PINNED, PRIVATE, SHARED } from '@tussock/server/http/caching';
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { smallRelease } from '../../../../tests/support/small-directory';
 import { createApi } from '../app';
-import type { ApiDeps } from '../env';
+import type { ApiDeps, ApiEnv } from '../env';
 import { memoryReads } from '../memory-reads.fixture';
+import { builtIn } from './pinned';
 
 const HASH = 'a'.repeat(64);
 const SOONEST = '/search?sort=closing_soonest';
@@ -158,5 +160,19 @@ describe('a document of the build', () => {
     expect(again.headers.get('etag')).toBe(etag);
     const other = await startApi({ build: 'b2' }).get('/openapi.json', { 'if-none-match': etag });
     expect(other.status).toBe(200);
+  });
+
+  it('is not named or kept where it could not be made', async () => {
+    const app = new Hono<ApiEnv>()
+      .use(async (c, next) => {
+        c.set('build', 'b1');
+        await next();
+      })
+      .get('/openapi.json', builtIn, () => {
+        throw new Error('not made');
+      })
+      .onError((_, c) => c.json({}, 500, { 'Cache-Control': 'no-store' }));
+    const { status, headers } = await app.request('/openapi.json');
+    expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([500, 'no-store', null]);
   });
 });

@@ -106,5 +106,6 @@ export const builtIn = createMiddleware<ApiEnv>(async (c, next) => {
   const headers = { ...ANY_SITE, 'Cache-Control': SHARED, ETag: etag };
   if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   await next();
-  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  // A document that could not be made is no document of the build.
+  if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 });
