@@ -112,5 +112,8 @@ describe('what a page answers', () => {
     const answer = { status: 404, release: 7, publishedAt: LIVE.published_at };
     expect(await load(null)).toEqual({ ...answer, complete: true });
     expect(await load(null, { settings: 500 })).toEqual({ ...answer, complete: false });
+    expect(await outcome([failing(required, 404)], { settings: 500 })).toEqual([404, false]);
+    const removed = required(query('removed', 410, 'record_removed'));
+    expect(await outcome([removed], { settings: 500 })).toEqual([410, false]);
   });
 });

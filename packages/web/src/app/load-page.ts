@@ -4,7 +4,7 @@ import type { Api } from '../lib/api';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
 import { prefetchPage } from './prefetch-page';
-import { queryFailure } from './query-failure';
+import { isOutage, queryFailure } from './query-failure';
 import type { MatchedRoute } from './route';
 
 export interface Loaded {
@@ -34,9 +34,9 @@ export async function loadPage(
 
   const outcomes = queries.map((query) => ({ ...query, failure: queryFailure(queryClient, query.options) }));
   const needed = outcomes.filter((query) => query.required).map((query) => query.failure);
-  if (needed.includes(404)) return { status: 404, complete: true, ...pinned };
+  if (needed.includes(404)) return { status: 404, complete: !isWithoutSettings, ...pinned };
   const isRemoved = outcomes.some((query) => query.required && wasRemoved(queryClient, query.options));
-  if (isRemoved) return { status: 410, complete: true, ...pinned };
+  if (isRemoved) return { status: 410, complete: !isWithoutSettings, ...pinned };
   const unreadable = outcomes.filter((query) => isOutage(query.failure));
   // One section that fails offers a retry; more of them, or all there is, are an outage.
   const outage = unreadable.length > 1 || (queries.length > 0 && unreadable.length === queries.length);
@@ -52,6 +52,3 @@ export async function loadPage(
 /** Whether the record of a query was removed; a release that is gone answers 410 too. */
 const wasRemoved = (queryClient: QueryClient, { queryKey }: { queryKey: QueryKey }) =>
   (queryClient.getQueryState(queryKey)?.error as { code?: string } | null)?.code === 'record_removed';
-
-/** Whether the data could not be read, unlike a record that is not there. */
-const isOutage = (status: number | null) => status !== null && (status === 0 || status >= 500);

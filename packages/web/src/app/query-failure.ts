@@ -6,3 +6,6 @@ export function queryFailure(queryClient: QueryClient, { queryKey }: { queryKey:
   if (state?.status !== 'error') return null;
   return (state.error as { status?: number } | null)?.status ?? 0;
 }
+
+/** Whether the data could not be read, unlike a record that is not there. */
+export const isOutage = (status: number | null) => status !== null && (status === 0 || status >= 500);

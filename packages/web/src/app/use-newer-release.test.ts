@@ -10,6 +10,8 @@ import { useNewerRelease } from './use-newer-release';
 let live: number | null;
 let asked: string[];
 let whenAsked: (path: string) => void;
+/** Paths that are not answered, by the status that comes instead. */
+let failing: Record<string, number>;
 let document: EventTarget & { visibilityState: string };
 
 beforeAll(() => matchRoute(routes, '/faq', new URLSearchParams())?.route.load());
@@ -17,6 +19,7 @@ beforeEach(() => {
   live = 7;
   asked = [];
   whenAsked = () => {};
+  failing = {};
   document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', document);
 });
@@ -27,6 +30,9 @@ async function open() {
     const { pathname, search } = new URL(input);
     asked.push(pathname + search);
     whenAsked(pathname);
+    const status = failing[pathname];
+    if (status === 0) throw new TypeError('Failed to fetch');
+    if (status) return Response.json({}, { status });
     if (live === null) return Response.json({}, { status: 503 });
     const release =
       pathname === '/api/release' ? { release: live, published_at: '2026-11-20T00:00:00.000Z' } : {};
@@ -124,6 +130,35 @@ describe('the release that a page shows', () => {
     await until(() => expect(asked).toEqual(['/api/release']));
     expect(hook.current).toBe(7);
     live = 8;
+    await focus();
+    await until(() => expect(hook.current).toBe(8));
+    await hook.close();
+  });
+
+  it.each([
+    ['/api/faqs', 0],
+    ['/api/faqs', 503],
+    ['/api/settings', 0],
+  ])('stays where what the page needs of the newer one does not come: %s, %i', async (path, status) => {
+    const { hook } = await open();
+    live = 8;
+    failing = { [path]: status };
+    await focus();
+    await until(() =>
+      expect(asked).toContain(`${path}?release=8${path === '/api/faqs' ? '&limit=100' : ''}`),
+    );
+    await settle(() => {});
+    expect(hook.current).toBe(7);
+    failing = {};
+    await focus();
+    await until(() => expect(hook.current).toBe(8));
+    await hook.close();
+  });
+
+  it('is the newer one where that does not have any more what the page shows', async () => {
+    const { hook } = await open();
+    live = 8;
+    failing = { '/api/faqs': 404 };
     await focus();
     await until(() => expect(hook.current).toBe(8));
     await hook.close();

@@ -2,11 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Api } from '../lib/api';
 import { releaseQuery } from '../lib/queries/release';
+import { settingsQuery } from '../lib/queries/settings';
 import { onGoneRelease } from './gone-release';
 import { isDocumentKept } from './is-document-kept';
 import { matchAddress } from './match-address';
 import { prefetchPage } from './prefetch-page';
+import { isOutage, queryFailure } from './query-failure';
+import type { MatchedRoute } from './route';
 
 /**
  * The release that the page shows. When the page was kept by the browser, the window gets the focus, or a pinned read answers that its
@@ -27,11 +31,13 @@ export function useNewerRelease(
       if (live.release === release) return;
       const api = { client, release: live.release };
       let prepared: string;
+      let isRead: boolean;
       // Another page may be opened meanwhile.
       do {
         prepared = window.location.href;
-        await prefetchPage(matchAddress(window.location), api, queryClient);
+        isRead = await isReadOf(matchAddress(window.location), api, queryClient);
       } while (prepared !== window.location.href);
+      if (!isRead) return;
       // Reads that waited for it then use the new one.
       flushSync(() => setRelease(live.release));
     } catch {
@@ -53,4 +59,11 @@ export function useNewerRelease(
   }, [look, release]);
 
   return release;
+}
+
+/** Whether what a page needs was read of a release, or is not in it any more. */
+async function isReadOf(matched: MatchedRoute | null, api: Api, queryClient: QueryClient): Promise<boolean> {
+  const { queries } = await prefetchPage(matched, api, queryClient);
+  const needed = queries.filter(({ required }) => required).map(({ options }) => options);
+  return [settingsQuery(api), ...needed].every((options) => !isOutage(queryFailure(queryClient, options)));
 }
