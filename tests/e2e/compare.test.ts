@@ -447,6 +447,33 @@ describe('the own comparison', () => {
     await page.context().close();
   });
 
+  it('that loses its last offer asks for one by name again, with the focus on the page', async () => {
+    const [first] = open();
+    const gone = { id: '00000000-0000-4000-8000-000000000000', name: 'Gone Kauri Fund' };
+    const { page } = await openPage(browser);
+    await page.addInitScript(
+      ([key, value]) => localStorage.setItem(key ?? '', localStorage.getItem(key ?? '') ?? value ?? ''),
+      [KEY, JSON.stringify([{ id: first?.id, slug: first?.slug, name: first?.name }, gone])],
+    );
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await page.goto(`${site.address}/compare`);
+    await page
+      .getByRole('button', { name: `Remove ${gone.name}`, exact: true })
+      .first()
+      .click();
+    await soon(focused).toBe('content');
+    await page.getByText('Add another offer').waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus());
+    await page.getByRole('button', { name: /from the comparison$/ }).click();
+    await soon(focused).toBe('content');
+    const box = page.getByRole('searchbox', { name: 'Name, provider or place' });
+    await box.fill(first?.name ?? '');
+    await page.getByRole('button', { name: `Add ${first?.name}`, exact: true }).click();
+    await soon(() => columns(page).allTextContents()).toEqual([first?.name]);
+    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
   it('has its tray at once: nothing is loaded when the first offer is put in', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${site.address}/offers`, { waitUntil: 'networkidle' });

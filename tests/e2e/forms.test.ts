@@ -288,6 +288,8 @@ describe('the enquiry', () => {
     await page.waitForFunction(() => !localStorage.getItem('tussock_draft_apply')?.includes('moon-dust'));
     await page.getByRole('button', { name: 'Delete draft' }).click();
     await page.getByText('The draft is deleted.').waitFor();
+    // It was at the third step.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('About you');
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.reload();

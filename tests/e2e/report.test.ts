@@ -91,6 +91,9 @@ describe('the form for a mistake', () => {
     expect(await message.inputValue()).toBe('');
     await page.goto(site.address + FIGURE);
     await expect.poll(() => message.inputValue()).toBe('About the minimum');
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByText('The draft is deleted.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('The draft is deleted.');
     await page.context().close();
   });
 });

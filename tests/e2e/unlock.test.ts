@@ -82,6 +82,7 @@ describe('an exclusive offer', () => {
     await tab.goto(`${site.address}/unlock/thank-you`);
     await tab.getByRole('button', { name: 'Remove access' }).click();
     await tab.getByText(/^You no longer have access in this browser/).waitFor();
+    expect(await tab.evaluate(() => document.activeElement?.id)).toBe('content');
     await lockedBox(page).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();
     expect(complaints).toEqual([]);

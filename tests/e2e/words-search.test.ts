@@ -214,9 +214,17 @@ describe('what the browser keeps', () => {
     const kept = await second.page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect(listed).toEqual(expect.arrayContaining(kept));
     expect(kept.length).toBeGreaterThan(3);
-    await second.page.getByRole('button', { name: 'Clear everything this browser keeps' }).click();
+    // The button that is pressed goes; who uses a keyboard goes on from what takes its place.
+    const focused = () => second.page.evaluate(() => document.activeElement?.textContent?.trim());
+    const clear = second.page.getByRole('button', { name: 'Clear everything this browser keeps' });
+    await clear.click();
+    expect(await focused()).toMatch(/^This removes everything/);
+    await second.page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await focused()).toMatch(/^Clear everything/);
+    await clear.click();
     await second.page.getByRole('button', { name: 'Remove everything' }).click();
     await second.page.getByText('Done. This browser no longer keeps anything for this site.').waitFor();
+    expect(await focused()).toMatch(/^Clear everything/);
     expect(await second.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 

@@ -23,6 +23,8 @@ const TYPING_MS = 250;
 export default function AddOffer({ compared, onAdd }: AddOfferProps) {
   const isFirst = compared.length === 0;
   const [isOpen, setOpen] = useState(isFirst);
+  // It was closed beside an offer that was taken out since.
+  if (isFirst && !isOpen) setOpen(true);
   return (
     <details
       open={isOpen}

@@ -46,8 +46,8 @@ export function ComparisonView({
   const remove =
     onRemove &&
     ((offer: Offer) => {
-      onRemove(offer);
       top.current?.focus();
+      onRemove(offer);
     });
   return (
     // One offer alone has lines of a length that can be read.

@@ -36,6 +36,15 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
     comparison.clear();
     focusPage();
   };
+  const removeGone = (id: string) => {
+    comparison.remove(id);
+    focusPage();
+  };
+  /** The table goes with the last one. */
+  const remove = (id: string) => {
+    comparison.remove(id);
+    if (comparison.offers.length === 1) focusPage();
+  };
   /** With the last one there is no room for another, and the field for it goes. */
   const add = (offer: OfferCard) => {
     comparison.add(offer);
@@ -75,8 +84,8 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
           <ComparisonView
             query={query}
             read={read}
-            gone={<GoneOffers offers={gone} onRemove={comparison.remove} />}
-            onRemove={({ id }) => comparison.remove(id)}
+            gone={<GoneOffers offers={gone} onRemove={removeGone} />}
+            onRemove={({ id }) => remove(id)}
             actions={
               <Button variant="quiet" size="sm" onClick={clear}>
                 Clear

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusReplaced } from '../../lib/focus-replaced';
 import { markSituation } from '../../lib/situation-only';
 import { removeKept } from '../../lib/storage/remove-kept';
 import { useSettings } from '../../lib/use-settings';
@@ -10,21 +11,30 @@ import { keptList } from './kept-list';
 export default function ClearKept() {
   const { name } = useSettings();
   const [step, setStep] = useState<'asked' | 'done' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  /** The question has the focus before its answers, which a key that is still down would give. */
+  const go = (next: typeof step) =>
+    focusReplaced(
+      () => setStep(next),
+      () => place.current?.querySelector<HTMLElement>('span[tabindex], button'),
+    );
   const clear = () => {
     removeKept(keptList(name).map(({ key }) => key));
     markSituation(false);
     delete document.documentElement.dataset.theme;
-    setStep('done');
+    go('done');
   };
   return (
-    <div className="no-print flex flex-wrap items-center gap-2">
+    <div ref={place} className="no-print flex flex-wrap items-center gap-2">
       {step === 'asked' ? (
         <>
-          <span className="text-14">This removes everything in the table. You can’t undo it.</span>
+          <span tabIndex={-1} className="text-14 outline-none">
+            This removes everything in the table. You can’t undo it.
+          </span>
           <Button size="sm" onClick={clear}>
             Remove everything
           </Button>
-          <Button variant="outline" size="sm" onClick={() => setStep(null)}>
+          <Button variant="outline" size="sm" onClick={() => go(null)}>
             Cancel
           </Button>
         </>
@@ -33,7 +43,7 @@ export default function ClearKept() {
           variant="outline"
           size="sm"
           className="py-1 leading-tight! whitespace-normal!"
-          onClick={() => setStep('asked')}
+          onClick={() => go('asked')}
         >
           <Trash2 aria-hidden="true" size={15} /> Clear everything this browser keeps
         </Button>

@@ -1,5 +1,6 @@
 import type { Unlocked } from '@tussock/core/submission/unlock';
 import { useState, useSyncExternalStore } from 'react';
+import { focusPage } from '../../lib/focus-page';
 import { storedSession } from '../../lib/storage/session';
 import { Button } from '../../ui/button';
 import { Day } from '../../ui/text/day';
@@ -9,6 +10,10 @@ const isKept = () => storedSession.read().saved;
 /** Says how long this browser stays unlocked, and lets the visitor end it. Where nothing can be stored, that is as long as the page. */
 export function UnlockedUntil({ session }: { session: Unlocked }) {
   const kept = useSyncExternalStore(storedSession.subscribe, isKept, () => true);
+  const remove = () => {
+    storedSession.remove();
+    focusPage();
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card px-5 py-4 text-14">
       <p>
@@ -27,7 +32,7 @@ export function UnlockedUntil({ session }: { session: Unlocked }) {
             : 'Your browser does not let us store that you have access. You can fill in the form again at any time.'}
         </span>
       </p>
-      <Button variant="outline" size="sm" onClick={storedSession.remove}>
+      <Button variant="outline" size="sm" onClick={remove}>
         Remove access
       </Button>
     </div>

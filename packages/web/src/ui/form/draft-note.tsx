@@ -1,5 +1,6 @@
 import { formatDate } from '@tussock/core/text/format-date';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusReplaced } from '../../lib/focus-replaced';
 import { DRAFT_DAYS } from '../../lib/storage/draft';
 import type { FormDraft } from '../../lib/storage/use-draft';
 
@@ -12,13 +13,22 @@ export function DraftNote({
   onDeleted?: () => void;
 }) {
   const [deleted, setDeleted] = useState(false);
-  const remove = () => {
-    draft.discard();
-    setDeleted(true);
-    onDeleted?.();
-  };
+  const note = useRef<HTMLDivElement>(null);
+  const remove = () =>
+    focusReplaced(
+      () => {
+        draft.discard();
+        setDeleted(true);
+        onDeleted?.();
+      },
+      () => note.current,
+    );
   return (
-    <div className="mt-5 flex min-h-11 flex-wrap items-center gap-x-3 text-13 text-muted">
+    <div
+      ref={note}
+      tabIndex={-1}
+      className="mt-5 flex min-h-11 flex-wrap items-center gap-x-3 text-13 text-muted outline-none"
+    >
       <p role="status">{noteText(draft, deleted)}</p>
       {draft.saved && (
         <button

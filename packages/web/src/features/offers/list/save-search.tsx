@@ -5,9 +5,9 @@ import { filtersToParams, type OfferQuery } from '@tussock/core/offer/offer-quer
 import { listAsSeen, SAVED_LIMIT } from '@tussock/core/watchlist/saved-search';
 import { Bell, BellRing } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
+import { focusReplaced } from '../../../lib/focus-replaced';
 import { paths } from '../../../lib/paths';
 import { newestOffersQuery } from '../../../lib/queries/newest-offers';
 import { type OfferScope, offerListParams } from '../../../lib/queries/offer-list-params';
@@ -51,12 +51,9 @@ export default function SaveSearch({
       setSaving(false);
     });
   };
-  /** The button that was pressed gives way to another control, which takes its focus unless that has moved on meanwhile. */
-  const replaced = (change: () => void) => {
-    flushSync(change);
-    if (document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  };
+  /** The button that was pressed gives way to another control. */
+  const replaced = (change: () => void) =>
+    focusReplaced(change, () => place.current?.querySelector<HTMLElement>('a, button'));
   return (
     <span ref={place} className="inline-flex items-center gap-3 text-14">
       {saved ? (
