@@ -44,7 +44,7 @@ it('keeps the order of layers and drops what is left empty', () => {
 
 it('keeps fonts and registered properties, leaves print to the later stylesheet, and animations where they are named', () => {
   const style =
-    '@font-face{font-family:"A";src:url("a;{b.woff2")}@media print{p{top:0}}.a{animation:turn 1s;top:var(--top)}@keyframes turn{0%{top:0}to{top:1px}}@keyframes other{to{top:0}}@property --top{syntax:"*";inherits:false}@property --left{syntax:"*";inherits:false}';
+    '@font-face{font-family:"A";src:url("a;{b.woff2")}@media print{p{top:0}}@page landscape{size:A4 landscape;}.a{animation:turn 1s;top:var(--top)}@keyframes turn{0%{top:0}to{top:1px}}@keyframes other{to{top:0}}@property --top{syntax:"*";inherits:false}@property --left{syntax:"*";inherits:false}';
   expect(used(style, '<p class="a">')).toBe(
     '@font-face{font-family:"A";src:url("a;{b.woff2")}.a{animation:turn 1s;top:var(--top)}@keyframes turn{0%{top:0}to{top:1px}}@property --top{syntax:"*";inherits:false}@property --left{syntax:"*";inherits:false}',
   );
