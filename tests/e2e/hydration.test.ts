@@ -173,24 +173,25 @@ it.each(['/', '/offers', '/platforms', '/offers/matagouri-first-mortgage-fund-mo
   },
 );
 
-describe('what is chosen before the scripts come', () => {
-  /** A page whose scripts come when they are let in. */
-  async function pageBeforeScripts(path: string) {
-    const opened = await openPage(browser);
-    let letIn = () => {};
-    const waits = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await opened.page.route('**/*.js', async (route) => {
-      await waits;
-      await route.continue();
-    });
-    // `goto` would wait for the scripts.
-    await opened.page.evaluate((to) => location.assign(to), site.address + path);
-    await opened.page.waitForURL(`**${path}`, { waitUntil: 'domcontentloaded' });
-    return { ...opened, letIn };
-  }
+/** A page whose scripts come when they are let in; `other` is what another program does in it from the beginning. */
+async function pageBeforeScripts(path: string, other?: () => void) {
+  const opened = await openPage(browser);
+  if (other) await opened.page.addInitScript(other);
+  let letIn = () => {};
+  const waits = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await opened.page.route('**/*.js', async (route) => {
+    await waits;
+    await route.continue();
+  });
+  // `goto` would wait for the scripts.
+  await opened.page.evaluate((to) => location.assign(to), site.address + path);
+  await opened.page.waitForURL(`**${path}`, { waitUntil: 'domcontentloaded' });
+  return { ...opened, letIn };
+}
 
+describe('what is chosen before the scripts come', () => {
   it('is applied to a list: its order', async () => {
     const { page, complaints, letIn } = await pageBeforeScripts('/offers');
     await page.getByLabel('Sorted by').selectOption({ label: 'Lowest minimum' });
@@ -236,6 +237,84 @@ describe('what is chosen before the scripts come', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('tussock_comparison')), { timeout: 15_000 })
       .toContain('id');
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+/** Fields of a form and words, changed as password managers, dictionaries and translators do. */
+const changes = () => {
+  for (const field of document.querySelectorAll('main input[inputmode=decimal]')) {
+    field.after(Object.assign(document.createElement('div'), { innerHTML: '<input type="text"><b>key</b>' }));
+    const around = document.createElement('span');
+    field.before(around);
+    around.append(field);
+  }
+  for (const words of document.querySelectorAll('main h1, main label, footer a')) {
+    const text = document.createTreeWalker(words, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    if (words.tagName === 'H1') text.data = `${text.data}!`;
+    else text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }));
+  }
+  document.querySelector('main')?.prepend(document.createElement('other-program'));
+};
+
+describe('a tool that another program changes before React has it', () => {
+  const AMOUNT = 'main input[inputmode=decimal]';
+  /** The page's own first field for an amount, with what was typed in it, as the page shows it now. */
+  const shown = (page: Page) =>
+    page.evaluate((amount) => {
+      const field = document.querySelector<HTMLInputElement>(amount);
+      return {
+        value: field?.value.replaceAll(',', ''),
+        isSame: field === Reflect.get(window, 'typedIn'),
+        hasCursor: field === document.activeElement,
+      };
+    }, AMOUNT);
+  const typeIn = async (page: Page, amount: string) => {
+    await page.locator(AMOUNT).first().fill(amount);
+    await page.evaluate((of) => Object.assign(window, { typedIn: document.querySelector(of) }), AMOUNT);
+  };
+  /** All that was used early was used again. */
+  const settled = (page: Page) => page.waitForTimeout(1_000);
+
+  it.each(['/portfolio-builder', '/pie-structure', '/aip-investor-visa'])(
+    '%s keeps its fields, what was typed, and the cursor',
+    async (path) => {
+      const { page, complaints, letIn } = await pageBeforeScripts(path);
+      await typeIn(page, '250000');
+      await page.evaluate(changes);
+      const heading = await words(page, 'main h1');
+      expect(await page.locator('main other-program, main font').count()).toBeGreaterThan(2);
+      await page.locator(AMOUNT).first().focus();
+      letIn();
+      await expect.poll(() => isReact(page, AMOUNT)).toBe(true);
+      await settled(page);
+      expect(await shown(page)).toEqual({ value: '250000', isSame: true, hasCursor: true });
+      expect(`${await words(page, 'main h1')}!`).toBe(heading);
+      expect(await page.locator('main other-program, main font').count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('has what was typed and chosen also where it was changed while it was read, so that React writes it anew', async () => {
+    const { page, complaints, letIn } = await pageBeforeScripts('/portfolio-builder', () => {
+      new MutationObserver((_, observer) => {
+        const field = document.querySelector('main input[name=amount]');
+        if (!field) return;
+        observer.disconnect();
+        field.after(document.createElement('div'));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.getByRole('radio', { name: /^Growth/ }).check({ force: true });
+    await typeIn(page, '250000');
+    letIn();
+    await page
+      .getByText(/\$250,000 becomes/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('radio', { name: /^Growth/ }).isChecked()).toBe(true);
+    expect(await shown(page)).toMatchObject({ value: '250000', isSame: false });
+    expect(complaints.join()).toContain('#418');
     await page.close();
   });
 });

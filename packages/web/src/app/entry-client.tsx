@@ -4,6 +4,7 @@ import { nzDate } from '@tussock/core/text/nz-date';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './browser-app';
+import { undoEarlyChanges } from './early-changes';
 import { takeEarlyInput } from './early-input';
 import { laterClient } from './later-client';
 import { matchAddress } from './match-address';
@@ -41,6 +42,7 @@ async function start() {
       today={state?.today ?? nzDate(new Date())}
     />
   );
+  undoEarlyChanges();
   // A transition hydrates in short steps, so that a phone can scroll in between.
   if (state && root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

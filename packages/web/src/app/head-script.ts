@@ -1,3 +1,4 @@
+import { KEEP_EARLY_CHANGES } from './early-changes';
 import { KEEP_EARLY_INPUT } from './early-input';
 
 /** Name of the meta element that lists the page's scripts, the first one first. */
@@ -5,7 +6,7 @@ export const SCRIPTS_META = 'page-scripts';
 
 /**
  * The one script in the head: applies the chosen theme before first paint, and marks that scripts run and whether a
- * situation is stored, so that room is left for what it shows. What is chosen until they run is kept (`early-input.ts`). The page is complete without the other scripts, so it loads them after
+ * situation is stored, so that room is left for what it shows. What is chosen until they run is kept (`early-input.ts`), and what other programs change (`early-changes.ts`). The page is complete without the other scripts, so it loads them after
  * the first paint: until then its text and fonts have the connection and the processor. Where they cannot be loaded, the page is as without scripts. Its hash is in the CSP: the same text on every page.
  */
 export const HEAD_SCRIPT =
@@ -17,4 +18,5 @@ export const HEAD_SCRIPT =
   "if(!PerformanceObserver.supportedEntryTypes.includes('paint'))wait=0}catch(e){wait=0}" +
   // Some browsers do not say when they have painted, and some withhold it so that nobody is recognised by it.
   'requestAnimationFrame(function(){setTimeout(load,wait)})});' +
-  KEEP_EARLY_INPUT;
+  KEEP_EARLY_INPUT +
+  KEEP_EARLY_CHANGES;
