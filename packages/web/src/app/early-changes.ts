@@ -2,13 +2,12 @@
 const KEPT = 'earlyChanges';
 
 /**
- * A part of the script in the head: keeps what other programs change in the page, as password managers, dictionaries and translators do. It
- * hears of them until the page is hydrated.
+ * A part of the script in the head, for when the page is read: keeps what other programs change in it, as password managers, dictionaries and
+ * translators do, until it is hydrated.
  */
 export const KEEP_EARLY_CHANGES =
-  `window.${KEPT}=[];addEventListener('DOMContentLoaded',function(){new MutationObserver(function(r,o){` +
-  `var k=window.${KEPT};k?k.push.apply(k,r):o.disconnect()}).observe(document.getElementById('root'),` +
-  '{childList:true,characterDataOldValue:true,subtree:true})});';
+  `window.${KEPT}=[];new MutationObserver(function(r,o){var k=window.${KEPT};k?k.push.apply(k,r):o.disconnect()})` +
+  ".observe(document.getElementById('root'),{childList:true,characterDataOldValue:true,subtree:true});";
 
 /**
  * Makes the page again what the server wrote, so that React can take it over: where it finds another node it writes the page anew, and what was

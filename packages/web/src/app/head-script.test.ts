@@ -42,17 +42,34 @@ function browserThat(saysWhatIsPainted: boolean) {
       expect(options).toEqual({ type: 'paint', buffered: true });
     }
   }
+  const window: { earlyChanges?: object[] | null } = {};
+  let change: (what: object) => void = () => {};
+  let isWatched = false;
+  class MutationObserver {
+    constructor(tell: (changes: object[], observer: object) => void) {
+      change = (what) => tell([what], this);
+    }
+    observe(of: object) {
+      expect(of).toEqual({ id: 'root' });
+      isWatched = true;
+    }
+    disconnect() {
+      isWatched = false;
+    }
+  }
   runInNewContext(HEAD_SCRIPT, {
     document: {
       documentElement: { dataset },
+      getElementById: (id: string) => ({ id }),
       querySelector: (selector: string) =>
         selector === `meta[name=${SCRIPTS_META}]` ? { content: '/first.js /page.js /chart.js' } : null,
       createElement: (name: string) => ({ name }),
       head: { append: (element: object) => appended.push(element) },
     },
     PerformanceObserver,
+    MutationObserver,
     addEventListener: (event: string, then: () => void) => event === 'DOMContentLoaded' && later(event, then),
-    window: {},
+    window,
     requestAnimationFrame: (then: () => void) => later('frame', then),
     setTimeout: (then: () => void, wait: number) => later(`${wait} ms`, then),
   });
@@ -62,7 +79,15 @@ function browserThat(saysWhatIsPainted: boolean) {
     then?.();
     return when;
   }
-  return { appended, dataset, pass, paints: (...names: string[]) => told?.(names) };
+  return {
+    appended,
+    dataset,
+    window,
+    pass,
+    paints: (...names: string[]) => told?.(names),
+    change: (what: object) => change(what),
+    isWatched: () => isWatched,
+  };
 }
 
 const LOADED = [
@@ -103,4 +128,17 @@ it.each([
     expect(pass()).toBe(when);
   }
   expect(appended).toEqual(LOADED);
+});
+
+it('keeps what is changed in the parsed page until that is taken, and watches no longer', () => {
+  const { window, pass, change, isWatched } = browserThat(true);
+  expect(isWatched()).toBe(false);
+  pass();
+  change({ first: 1 });
+  change({ second: 2 });
+  expect([...(window.earlyChanges ?? [])]).toEqual([{ first: 1 }, { second: 2 }]);
+  expect(isWatched()).toBe(true);
+  window.earlyChanges = null;
+  change({ third: 3 });
+  expect(isWatched()).toBe(false);
 });

@@ -11,12 +11,12 @@ export const SCRIPTS_META = 'page-scripts';
  */
 export const HEAD_SCRIPT =
   "(function(d){d.dataset.js='';try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t;if(localStorage.getItem('tussock_situation'))d.dataset.situation=''}catch(e){}})(document.documentElement);" +
-  "addEventListener('DOMContentLoaded',function(){var n='first-contentful-paint',wait=1000;function load(){if(!n)return;n='';" +
+  `addEventListener('DOMContentLoaded',function(){${KEEP_EARLY_CHANGES}` +
+  "var n='first-contentful-paint',wait=1000;function load(){if(!n)return;n='';" +
   `document.querySelector('meta[name=${SCRIPTS_META}]').content.split(' ').forEach(function(s,i){` +
   "var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=s}else{e.type='module';e.src=s;e.onerror=function(){delete document.documentElement.dataset.js}}document.head.append(e)})}" +
   "try{new PerformanceObserver(function(l){if(l.getEntriesByName(n).length)load()}).observe({type:'paint',buffered:true});" +
   "if(!PerformanceObserver.supportedEntryTypes.includes('paint'))wait=0}catch(e){wait=0}" +
   // Some browsers do not say when they have painted, and some withhold it so that nobody is recognised by it.
   'requestAnimationFrame(function(){setTimeout(load,wait)})});' +
-  KEEP_EARLY_INPUT +
-  KEEP_EARLY_CHANGES;
+  KEEP_EARLY_INPUT;
