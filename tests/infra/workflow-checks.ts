@@ -62,6 +62,13 @@ export function workflowProblems(files: Workflows): string[] {
         );
       unless(job.uses !== undefined || job['timeout-minutes'] !== undefined, `${name}/${jobName}: ends`);
     }
+    for (const { uses = '', with: options } of Object.values(jobs).flatMap(stepsOf))
+      unless(
+        !uses.includes('setup-node') ||
+          options?.['node-version-file'] === '.nvmrc' ||
+          /^\$\{\{ matrix\.node \}\}$/.test(options?.['node-version'] ?? ''),
+        `${name}: has the Node of .nvmrc, or of a matrix`,
+      );
     list.push(...unpinned(name, files[name] ?? ''));
     for (const command of commandsOf(jobs).filter((line) => /\bsst (?!install)/.test(line)))
       unless(command.includes('--stage'), `${name}: "${command}" names its stage`);
