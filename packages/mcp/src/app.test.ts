@@ -436,6 +436,23 @@ describe('the protocol', () => {
     expect(text).toContain('do not recommend');
   });
 
+  it('says what the directory is called, and answers also where that cannot be read', async () => {
+    const named = smallRelease(30);
+    const reads = memoryReads({ 1: { ...named, settings: { ...named.settings, name: 'Kererū Funds' } } });
+    const { rpc } = mcpOver({ reads, api: createApi({ reads, build: BUILD }) });
+    const info = async () => {
+      const { _meta } = (await rpc('server/discover')).result as { _meta: Record<string, object> };
+      return _meta['io.modelcontextprotocol/serverInfo'];
+    };
+    const version = BUILD;
+    expect(await info()).toEqual({ name: 'kereru-funds', title: 'Kererū Funds directory', version });
+    reads.error = new StoreUnavailable(5);
+    expect(await info()).toEqual({
+      ...{ name: 'wholesale-investment', title: 'Wholesale investment directory' },
+      version,
+    });
+  });
+
   it.each([
     ['a browser', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
     ['a program that opens the link', { accept: '*/*' }],

@@ -2,6 +2,7 @@ import { hostHeaderValidation, originValidation } from '@modelcontextprotocol/ho
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { MCP_PATH } from '@tussock/core/settings/pages';
 import { NO_STORE } from '@tussock/server/http/caching';
+import { inTime } from '@tussock/server/in-time';
 import { paths } from '@tussock/web/paths';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -14,6 +15,9 @@ import { createServer } from './server';
 /** Where a person or program that opens the endpoint as a page reads what it is. */
 const FOR_PEOPLE = `${paths.methodology}#ask-through-your-own-assistant`;
 
+/** So long an answer waits for the name of the directory, in milliseconds. */
+const NAME_MS = 500;
+
 /**
  * The directory for assistants, at /mcp: the Model Context Protocol of 2026-07-28 and, for older clients, of 2025. It reads
  * only and has no sessions. No argument of a call is logged or kept.
@@ -21,10 +25,15 @@ const FOR_PEOPLE = `${paths.methodology}#ask-through-your-own-assistant`;
 export function createMcp(deps: McpDeps): Hono {
   const { build, guard, limit, allowedHosts, allowedOrigins, report = () => {} } = deps;
   const context = { open: openDirectory(deps), report };
-  const handler = createMcpHandler(() => createServer(build, context), {
-    // Nothing is announced: a client sees a new release at its next call.
-    maxSubscriptions: 0,
-  });
+  /** Null where it cannot be read: the tools say so. */
+  const nameOf = async () => (await deps.reads.live().catch(() => null))?.settings.name ?? null;
+  const handler = createMcpHandler(
+    async () => createServer(build, await inTime(nameOf(), NAME_MS, () => null), context),
+    {
+      // Nothing is announced: a client sees a new release at its next call.
+      maxSubscriptions: 0,
+    },
+  );
   const app = new Hono();
   app.use(MCP_PATH, async (c, next) => {
     await next();

@@ -6,8 +6,11 @@ import type { MiddlewareHandler } from 'hono';
 export interface McpDeps {
   /** The read API, called in process. */
   api: Pick<ReturnType<typeof createApi>, 'request'>;
-  /** The same directory, for what no route of the API answers in one call: all changes, and records by id. */
-  reads: Pick<DirectoryReads, 'changes' | 'getOfferById' | 'getProviderById' | 'getPlatform' | 'getFundById'>;
+  /** The same directory, for what no route of the API answers in one call: all changes, and records by id; and for its name. */
+  reads: Pick<
+    DirectoryReads,
+    'live' | 'changes' | 'getOfferById' | 'getProviderById' | 'getPlatform' | 'getFundById'
+  >;
   /** Names the build to clients. */
   build: string;
   /** Refuses a caller who asks too often; without it nobody is refused. */

@@ -4,6 +4,8 @@ import type { ToolContext } from './tool';
 import { getRecord } from './tools/get-record';
 
 const JSON_TYPE = 'application/json';
+/** Part of addresses that assistants keep: the same whatever the directory is called. */
+const SCHEME = 'tussock';
 /** A new release may be live a minute later. */
 const A_MINUTE = { ttlMs: 60_000, cacheScope: 'public' } as const;
 
@@ -15,17 +17,17 @@ export function registerResources(server: McpServer, { open, report }: ToolConte
     mimeType: JSON_TYPE,
     cacheHint: A_MINUTE,
   };
-  server.registerResource('release', 'tussock://release', release, async (uri) => {
+  server.registerResource('release', `${SCHEME}://release`, release, async (uri) => {
     const { info } = await open(undefined);
     return jsonOf(uri, info);
   });
   const record = {
     title: 'A record',
-    description: 'An offer, provider, platform or fund as get_record answers it: tussock://offer/SLUG.',
+    description: `An offer, provider, platform or fund as get_record answers it: ${SCHEME}://offer/SLUG.`,
     mimeType: JSON_TYPE,
     cacheHint: A_MINUTE,
   };
-  const template = new ResourceTemplate('tussock://{kind}/{id}', { list: undefined });
+  const template = new ResourceTemplate(`${SCHEME}://{kind}/{id}`, { list: undefined });
   server.registerResource('record', template, record, async (uri, { kind, id }) => {
     const wanted = getRecord.input.safeParse({ kind, id });
     if (!wanted.success) throw new ResourceNotFoundError(uri.href);

@@ -1,4 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server';
+import { slugify } from '@tussock/core/text/fold';
 import { registerResources } from './resources';
 import { registerTool, type ToolContext } from './tool';
 import { afterTax } from './tools/after-tax';
@@ -15,10 +16,16 @@ const INSTRUCTIONS =
 const HOUR = 3_600_000;
 const LASTING = { ttlMs: HOUR, cacheScope: 'public' } as const;
 
-/** The server of one request: it keeps nothing from one request to the next. */
-export function createServer(build: string, context: ToolContext): McpServer {
+/** What a server is called where the name of its directory cannot be read. */
+const UNNAMED = 'Wholesale investment';
+
+/**
+ * The server of one request: it keeps nothing from one request to the next. `directory` is the name of the directory, as people see it.
+ */
+export function createServer(build: string, directory: string | null, context: ToolContext): McpServer {
+  const name = directory ?? UNNAMED;
   const server = new McpServer(
-    { name: 'tussock', title: 'Tussock directory', version: build },
+    { name: slugify(name), title: `${name} directory`, version: build },
     {
       instructions: INSTRUCTIONS,
       capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },

@@ -23,7 +23,7 @@ export function addAboutSheet(workbook: Workbook): void {
       style: { alignment: { vertical: 'top' } },
     }),
   );
-  sheet.addRow(['Tussock data']).font = { bold: true, size: 16 };
+  sheet.addRow(['Data of the directory']).font = { bold: true, size: 16 };
   for (const step of STEPS) sheet.addRow([step]);
   sheet.addRow([]);
   sheet.addRow(['table', 'column', 'meaning', 'how it is written', 'example']).font = { bold: true };

@@ -26,7 +26,7 @@ export class TussockError extends Error {
 }
 
 export interface TussockOptions {
-  /** Where the site is: https://tussock.example */
+  /** Where the site is: https://directory.example */
   baseUrl: string;
   fetch?: (input: string, init?: { headers: Record<string, string> }) => Promise<Response>;
   /** The token of an unlocked session; only getLockedOffer needs one. */

@@ -20,7 +20,8 @@ loadVendor('zod', {
 
 const ABOUT = {
   info: {
-    title: 'Tussock read API',
+    // Made from the build alone, which does not know what the directory is called.
+    title: 'Read API of the directory',
     version: '1',
     description: [
       'The public directory of New Zealand wholesale investment opportunities. Every read can be pinned to a release; lists are paged with `next_cursor`. Missing values are null; money is in the currency beside it; returns are percent. A parameter that an operation does not name is ignored, so check the name of a filter that seems to do nothing.',

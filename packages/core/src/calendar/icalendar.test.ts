@@ -22,7 +22,14 @@ const anyEvent: fc.Arbitrary<CalendarEvent> = fc.record(
 it('is read by a calendar program as it was meant, in lines that every program can read', () => {
   fc.assert(
     fc.property(anyText, fc.array(anyEvent, { maxLength: 5 }), (description, events) => {
-      const file = icalendar({ name: 'n', description, at: '2026-11-20T00:00:00.000Z', version: 3, events });
+      const file = icalendar({
+        title: 't',
+        directory: 'd',
+        description,
+        at: '2026-11-20T00:00:00.000Z',
+        version: 3,
+        events,
+      });
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const calendar = new ICAL.Component(ICAL.parse(file));
       expect(calendar.getFirstPropertyValue('description')).toBe(description);
@@ -49,7 +56,14 @@ it.each([
   ['macrons, of two octets each', 'ā'.repeat(150)],
   ['a macron on each side of the fold', `${'a'.repeat(62)}āā${'a'.repeat(72)}āā`],
 ])('fills its lines up to 75 octets, the space at their beginning counted: %s', (_, description) => {
-  const file = icalendar({ name: 'n', description, at: '2026-11-20T00:00:00.000Z', version: 1, events: [] });
+  const file = icalendar({
+    title: 't',
+    directory: 'd',
+    description,
+    at: '2026-11-20T00:00:00.000Z',
+    version: 1,
+    events: [],
+  });
   const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   expect(Math.max(...lengths)).toBeGreaterThanOrEqual(74);
@@ -58,7 +72,7 @@ it.each([
 
 it('ends on the day after its last', () => {
   const event = { uid: 'a', summary: 's', description: 'd', url: 'https://tussock.example' };
-  const at = { name: 'n', description: 'd', at: '2026-11-20T00:00:00.000Z', version: 1 };
+  const at = { title: 't', directory: 'd', description: 'd', at: '2026-11-20T00:00:00.000Z', version: 1 };
   const file = icalendar({ ...at, events: [{ ...event, on: '2026-12-30', to: '2026-12-31' }] });
   expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270101\r\n');
 });

@@ -15,7 +15,9 @@ export interface CalendarEvent {
 }
 
 export interface Calendar {
-  name: string;
+  title: string;
+  /** Name of the directory: behind the title, and as what made the file. */
+  directory: string;
   description: string;
   /** Point in time that the events are from. */
   at: string;
@@ -25,12 +27,13 @@ export interface Calendar {
 }
 
 /** A calendar as a file (RFC 5545), which calendar programs import or subscribe to. */
-export function icalendar({ name, description, at, version, events }: Calendar): string {
+export function icalendar({ title, directory, description, at, version, events }: Calendar): string {
+  const name = `${title} | ${directory}`;
   const stamp = at.replace(/[-:]|\.\d+/g, '');
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Tussock//Directory of wholesale investments//EN',
+    `PRODID:-//${text(directory)}//Directory of wholesale investments//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${text(name)}`,

@@ -14,7 +14,8 @@ export async function listIcs(
   const { heading, settings, release } = list;
   const offers = await wholeOffers(api, list);
   return icalendar({
-    name: `${heading}: dates | ${settings.name}`,
+    title: `${heading}: dates`,
+    directory: settings.name,
     description: `Closing dates and exit windows of the offers in this list now. ${WHOLESALE_ONLY} ${NOT_ADVICE}`,
     at: release.published_at,
     version: release.release,

@@ -13,6 +13,7 @@ type FileId = Extract<
 >;
 type Movable = Pick<Stored<unknown>, 'exportText' | 'importText'>;
 
+/** The same whatever the directory is called: a file that was saved before is still read. */
 const FORMAT = 'tussock-browser-data';
 const VERSION = 1;
 /** A hundred watched offers take about 60 KB. */

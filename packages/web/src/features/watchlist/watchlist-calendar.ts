@@ -10,7 +10,8 @@ export function watchlistCalendar(
   { origin, name, today }: { origin: string; name: string; today: string },
 ): string {
   return icalendar({
-    name: `Dates of the offers on your watchlist | ${name}`,
+    title: 'Dates of the offers on your watchlist',
+    directory: name,
     description: `Closing dates and exit windows as the providers stated them. ${NOT_ADVICE}`,
     at: `${today}T00:00:00.000Z`,
     version: Number(today.replaceAll('-', '')),

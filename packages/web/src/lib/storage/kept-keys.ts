@@ -3,7 +3,8 @@ import { watchlistKey } from '@tussock/core/watchlist/watchlist-key';
 
 /**
  * Every key under which the browser stores something, by what it is; there are no others. The keys of lists begin with the
- * name of the product. /privacy says what each of them holds.
+ * name of the product. The others begin with the first one whatever the directory is called: under another, what browsers have stored would be
+ * lost. /privacy says what each of them holds.
  */
 export const KEPT_KEYS = {
   comparison: comparisonKey,
