@@ -179,6 +179,23 @@ describe('a sentence', () => {
     await page.getByRole('button', { name: 'Remove Location: Auckland' }).click();
     await soon(() => box.inputValue()).toBe('forestry, monthly under 30k');
     expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    // What is found for other words stays as it is until the answer to the new ones is there.
+    const shown = 'forestry, monthly under 30k';
+    const all = (words: string) => page.getByRole('option', { name: `All results for “${words}”` });
+    await all(shown).waitFor();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const asked = page.waitForRequest((request) => /[?&]q=solar/.test(request.url()));
+    await page.route(/[?&]q=solar/, (route) => held.then(() => route.continue()));
+    await box.fill('solar');
+    await asked;
+    expect(await all('solar').count()).toBe(0);
+    expect(await all(shown).getAttribute('href')).toContain('forestry');
+    go();
+    await all('solar').waitFor();
   });
 });
 

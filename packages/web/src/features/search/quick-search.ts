@@ -12,11 +12,14 @@ import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { addressOfHit, HIT_KINDS, KIND_LABELS } from './hit-kinds';
 import { SITE_PAGES_LABEL, sitePagesFor } from './site-pages';
 
-/** The best hits of each kind while words are typed. */
+/** The best hits of each kind while words are typed. Those of the words before stay until they are there, so the words come with them. */
 export const quickSearchQuery = ({ client, release }: Api, words: string) =>
   queryOptions({
     queryKey: [release, 'quick-search', words],
-    queryFn: () => read(client.api.search.$get({ query: quickParams(release, words) })),
+    queryFn: async () => ({
+      words,
+      answer: await read(client.api.search.$get({ query: quickParams(release, words) })),
+    }),
     enabled: words !== '',
     placeholderData: keepPreviousData,
   });

@@ -28,8 +28,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { recent, remember, clear } = useRecentSearches();
   useEffect(() => dialog.current?.showModal(), []);
 
-  const answer = typed.trim() === '' || words === '' ? undefined : query.data;
-  const groups = typed.trim() === '' ? recentChoices(recent) : answer ? choicesOf(words, answer) : [];
+  const found = typed.trim() === '' || words === '' ? undefined : query.data;
+  const answer = found?.answer;
+  const groups =
+    typed.trim() === '' ? recentChoices(recent) : found ? choicesOf(found.words, found.answer) : [];
   const choices = groups.flatMap((group) => group.choices);
   const active = placeOf(pointed, choices);
   const chosen = choices[active];
@@ -109,7 +111,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             choices.some(({ isMain }) => isMain) ? 'sr-only' : 'px-5 pt-3 text-14 text-muted empty:hidden'
           }
         >
-          {statusText({ typed: typed.trim(), settled: words, error: query.error, found: answer })}
+          {statusText({
+            ...{ typed: typed.trim(), settled: words, error: query.error },
+            // What is shown of other words meanwhile was announced with them.
+            found: found?.words === words ? answer : undefined,
+          })}
         </p>
         {choices.length > 0 && (
           <ChoiceList id={listId} groups={groups} active={active} onChoose={leave} onPoint={point} />
