@@ -7,6 +7,7 @@ import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { refusalOf } from '../../lib/queries/refusal';
 import { useRecentSearches } from '../../lib/storage/use-recent-searches';
 import { tooShortText } from '../../lib/too-short';
+import { useSettled } from '../../lib/use-settled';
 import { Button } from '../../ui/button';
 import { ChoiceList } from './choice-list';
 import { PartChips } from './part-chips';
@@ -23,7 +24,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<{ at: number; text: string } | null>(null);
-  const words = useSettled(typed.trim());
+  const words = useSettled(typed.trim(), PAUSE_MS);
   const query = useQuery(quickSearchQuery(useApi(), words));
   const { recent, remember, clear } = useRecentSearches();
   useEffect(() => dialog.current?.showModal(), []);
@@ -168,14 +169,4 @@ function statusText({
     tooShortText(settled) ??
     'Nothing in the directory matches these words. Try fewer words, or the name of a place or a kind of investment.'
   );
-}
-
-/** A value once it has stayed the same for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
