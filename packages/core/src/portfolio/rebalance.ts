@@ -35,7 +35,7 @@ export function rebalance(
   return result;
 }
 
-/** Whether these are nine whole tenths of a percent that sum to 100.0 %. */
+/** Whether these are `count` whole tenths of a percent that sum to 100.0 %. */
 export function isWeights(weights: readonly number[], count: number): boolean {
   return (
     weights.length === count &&
