@@ -1,5 +1,6 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import type { TableName } from '@tussock/core/directory/tables';
+import { namesOf } from '@tussock/core/removal/last-known';
 
 type Row = Record<string, unknown>;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -39,15 +40,10 @@ const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 export const withNames = (title: string, names: ReadonlyMap<string, string>): string =>
   title.replace(ID, (id) => names.get(id) ?? id);
 
-/** The names of the records that others link to, by id. */
+/** The names of the records that a change can be about or lead to, by id. */
 export function recordNames(...directories: readonly Directory[]): Map<string, string> {
-  const named = directories.flatMap(({ offers, providers, platforms, funds, asset_classes, fund_types }) => [
-    ...offers,
-    ...providers,
-    ...platforms,
-    ...funds,
-    ...asset_classes,
-    ...fund_types,
-  ]);
-  return new Map(named.map(({ id, name }) => [id, name]));
+  const offers = directories.flatMap((directory) =>
+    directory.offers.map(({ id, name }) => [id, name] as const),
+  );
+  return new Map([...offers, ...directories.flatMap((directory) => [...namesOf(directory)])]);
 }

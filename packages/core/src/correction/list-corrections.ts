@@ -1,11 +1,9 @@
 import type { Directory } from '../directory/directory';
 import { LOCKED_COLUMNS } from '../offer/columns';
 import { lockedIn } from '../offer/locked';
-import type { SourceKind } from '../source/kind';
+import { KIND_OF_TABLE, type SourceKind } from '../source/kind';
 import { compareText } from '../text/fold';
 import type { Correction } from './correction';
-
-const KIND_OF = { offers: 'offer', funds: 'fund', providers: 'provider', platforms: 'platform' } as const;
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
@@ -32,7 +30,7 @@ const dateOf = ({ answered_on }: Correction) => answered_on ?? '9999';
 
 function recordsById(directory: Directory): Map<string, Found> {
   const found = new Map<string, Found>();
-  for (const [table, kind] of Object.entries(KIND_OF) as [keyof typeof KIND_OF, SourceKind][])
+  for (const [table, kind] of Object.entries(KIND_OF_TABLE) as [keyof typeof KIND_OF_TABLE, SourceKind][])
     for (const row of directory[table]) {
       const { id, name } = row;
       const locked = lockedIn('is_exclusive' in row ? row : {});

@@ -6,6 +6,7 @@ import { compareText } from '../text/fold';
 import { checkOf } from './checks';
 import { SOURCE_COLUMNS, type SourceState } from './columns';
 import { fieldLabel } from './field-label';
+import { KIND_OF_TABLE } from './kind';
 import { type MarkSettings, markOf } from './mark';
 import { withState } from './source-state';
 
@@ -28,8 +29,6 @@ export interface StaleFigure {
   checked_by: string | null;
 }
 
-const KINDS = { offers: 'offer', funds: 'fund', providers: 'provider', platforms: 'platform' } as const;
-
 /**
  * What to check again on a day (a New Zealand date), oldest first: confirmed figures that have faded or lapsed; others
  * that nobody has looked at since they would have faded; sources that could not be reached; and closing dates
@@ -43,7 +42,7 @@ export function staleFigures(directory: Directory, today: string): StaleFigure[]
     const due = record && dueOf(row, today, settings);
     if (!record || !due) return [];
     const { field, tier, title, address, checked_by } = row;
-    const label = fieldLabel({ kind: KINDS[record.table], field });
+    const label = fieldLabel({ kind: KIND_OF_TABLE[record.table], field });
     return [{ ...due, ...record, field, label, tier, title, address, checked_by }];
   });
   return [...entries, ...pastClosing(directory, today)].sort(

@@ -6,6 +6,7 @@ import type { Offer } from '@tussock/core/offer/offer';
 import type { OpenData, OpenRow } from '@tussock/core/open-data/rows';
 import type { OpenTable } from '@tussock/core/open-data/table-names';
 import { openColumns } from '@tussock/core/open-data/tables';
+import { compareText } from '@tussock/core/text/fold';
 import type { DirectoryReads } from './directory-reads';
 import { IN_LISTS } from './items';
 
@@ -117,7 +118,7 @@ function rowsOf(table: OpenTable, records: readonly object[]): OpenRow[] {
     taken.set(made, times);
     return { ...row, id: times === 1 ? made : `${made}-${times}` };
   });
-  return rows.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+  return rows.sort((a, b) => compareText(String(a.id), String(b.id)));
 }
 
 function rowOf(table: OpenTable, record: object): OpenRow {
