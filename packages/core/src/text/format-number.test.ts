@@ -12,6 +12,10 @@ describe('numbers in text', () => {
   it('count one of a thing as one', () => {
     const counts = [0, 1, 2, 1_204].map((count) => formatCount(count, 'changes'));
     expect(counts).toEqual(['0 changes', '1 change', '2 changes', '1,204 changes']);
+    expect([0.999, 1.004, 1.005].map((years) => formatCount(years, 'years'))).toEqual([
+      ...['1 year', '1 year', '1.01 years'],
+    ]);
+    expect(statedCount(1.004, 'years')).toBe('1.004 years');
   });
 
   it.each([

@@ -11,12 +11,10 @@ export const formatPercent = (value: number): string => `${formatNumber(value)}%
 export const statedPercent = (value: number): string => `${statedNumber(value)}%`;
 
 /** "1 month", "18 months": the unit in the plural. */
-export const formatCount = (value: number, unit: string): string =>
-  `${formatNumber(value)} ${unitOf(value, unit)}`;
-export const statedCount = (value: number, unit: string): string =>
-  `${statedNumber(value)} ${unitOf(value, unit)}`;
+export const formatCount = (value: number, unit: string): string => counted(formatNumber(value), unit);
+export const statedCount = (value: number, unit: string): string => counted(statedNumber(value), unit);
 
 const rounded = (value: number, most: number) =>
   decimal(value, 0, most).replace(/^-0$/, '0').replace('-', '−');
 
-const unitOf = (value: number, unit: string) => (value === 1 ? unit.replace(/s$/, '') : unit);
+const counted = (shown: string, unit: string) => `${shown} ${shown === '1' ? unit.replace(/s$/, '') : unit}`;
