@@ -129,6 +129,23 @@ describe('the portfolio builder', () => {
     await page.context().close();
   });
 
+  it('shows no entry that was refused once another is set by a model, and moves on from one that is still typed', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    const weight = page.getByRole('textbox', { name: /^Private credit, weight/ });
+    const ofModel = await weight.inputValue();
+    await retype(page, weight, '25');
+    await page.keyboard.press('ArrowUp');
+    expect(await weight.inputValue()).toBe('26.0');
+    await weight.fill('most');
+    await weight.blur();
+    expect(await weight.getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('button', { name: 'Back to the model' }).click();
+    await expect.poll(() => weight.inputValue()).toBe(ofModel);
+    expect(await weight.getAttribute('aria-invalid')).toBeNull();
+    await page.context().close();
+  });
+
   it('says which part of a shared address it could not use', async () => {
     const { page, complaints } = await openPage(browser);
     await gotoLive(page, `${site.address}/portfolio-builder?model=growth&years=41&amount=250000`);
@@ -205,9 +222,12 @@ describe('the PIE calculator', () => {
       /\$60,000[\s\S]*33%[\s\S]*\$19,800[\s\S]*\$20,000[\s\S]*39%[\s\S]*\$7,800/,
     );
 
+    const year = tool.getByRole('textbox', { name: /^Last year: taxable income/ });
+    await retype(page, year, 'unknown');
     await tabTo(page, tool.getByRole('button', { name: 'Two unlike years' }));
     await page.keyboard.press('Enter');
     await tool.getByRole('heading', { name: 'Prescribed investor rate: 17.5%' }).waitFor();
+    expect(await year.inputValue()).toBe('50,000');
     await tabTo(page, tool.getByRole('radio', { name: 'Individual' }));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

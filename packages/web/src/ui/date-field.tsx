@@ -17,18 +17,25 @@ type Value =
 export function DateField({ label, isPossible, hint, ...field }: Shared & Value) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
+  /** What was left and cannot be used, with the date that was in use then. */
+  const [left, setLeft] = useState<{ inUse: string | null } | null>(null);
+  const refused = left !== null;
+  // It gives way to a date that is set elsewhere, by an example.
+  if (left && left.inUse !== field.value) {
+    setLeft(null);
+    setDraft(null);
+  }
   const isUsable = (text: string) => (text === '' ? field.optional === true : isPossible(text));
   const type = (text: string) => {
     setDraft(text);
-    setRefused(false);
+    setLeft(null);
     if (!isUsable(text)) return;
     if (field.optional) field.onChange(text === '' ? null : text);
     else field.onChange(text);
   };
   const leave = ({ value, validity }: HTMLInputElement) => {
     const isWrong = validity.badInput || !isUsable(value);
-    setRefused(isWrong);
+    setLeft(isWrong ? { inUse: field.value } : null);
     if (!isWrong) setDraft(null);
   };
   const inUse = field.value === null ? 'no date' : formatDate(field.value);

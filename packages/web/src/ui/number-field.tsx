@@ -40,7 +40,12 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
   const limits = { min, max, decimals, sign: signOf(unit) };
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState<Left | null>(null);
+  // What was refused gives way to a number that is set elsewhere: by an example, a reset or another tab.
+  if (left && left.inUse !== value) {
+    setLeft(null);
+    setDraft(null);
+  }
   const format = (figure: number) => decimal(figure, onLeave ? decimals : 0, decimals);
   const isEmptied = (text: string) => onEmpty !== undefined && text.trim() === '';
   const fault = left && draft !== null && !isEmptied(draft) ? readNumber(draft, limits).fault : null;
@@ -52,26 +57,25 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
       : `Enter a number from ${shown(min)} to ${shown(max)}${found === 'no number' && unit === '$' ? ', such as 250,000 or 1.2m' : ''}.`;
   const type = (text: string) => {
     setDraft(text);
-    setLeft(false);
+    setLeft(null);
     if (isEmptied(text)) onEmpty?.();
     const typed = readNumber(text, limits).value;
     if (typed !== null && !onLeave) onChange(typed);
   };
   const leave = () => {
     const typed = draft === null ? null : readNumber(draft, limits).value;
-    if (typed !== null) {
-      onChange(typed);
-      setDraft(null);
-    }
-    setLeft(true);
+    if (typed === null) return setLeft({ inUse: value });
+    onChange(typed);
+    setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const up = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter' && onLeave) leave();
     if (!up) return;
     event.preventDefault();
+    const from = (draft === null ? null : readNumber(draft, limits).value) ?? value ?? 0;
     setDraft(null);
-    onChange(Number(Math.min(max, Math.max(min, (value ?? 0) + up * step)).toFixed(decimals)));
+    onChange(Number(Math.min(max, Math.max(min, from + up * step)).toFixed(decimals)));
   };
   return (
     <div className={clsx('min-w-0', props.className)}>
@@ -123,6 +127,11 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
       )}
     </div>
   );
+}
+
+/** A field that was left, with the number that was in use then. */
+interface Left {
+  inUse: number | null;
 }
 
 const signOf = (unit: string): NumberSign => (unit === '$' ? '$' : unit.startsWith('%') ? '%' : 'none');
