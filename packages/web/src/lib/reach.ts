@@ -1,6 +1,15 @@
 /** Ends a read that is not answered, which counts as failed: a slow phone needs a tenth of it. */
 export const readInTime = () => within(15_000);
 
+/** The same for one that may be given up before. */
+export function readInTimeUnless(givenUp: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  for (const one of [givenUp, readInTime()])
+    one?.addEventListener('abort', () => either.abort(one.reason), { signal: either.signal });
+  if (givenUp.aborted) either.abort(givenUp.reason);
+  return either.signal;
+}
+
 /** Ends what is sent and not answered: the server may be waiting for another. */
 export const sendInTime = () => within(30_000);
 

@@ -1,6 +1,7 @@
 import { ApiError, read } from '@tussock/api/client';
 import { createClient } from '@tussock/api/create-client';
 import type { LockedOffer } from '@tussock/core/offer/offer';
+import { readInTimeUnless } from '../reach';
 
 /** What came of reading with a token. */
 export type Answer = { token: string } & ({ offer: LockedOffer } | { error: unknown });
@@ -16,7 +17,7 @@ export async function readLocked(id: string, token: string, signal: AbortSignal,
   const client = createClient({
     baseUrl: window.location.origin,
     token: () => token,
-    fetch: (input, init) => fetch(input, { ...init, signal, cache: 'no-store' }),
+    fetch: (input, init) => fetch(input, { ...init, signal: readInTimeUnless(signal), cache: 'no-store' }),
   });
   try {
     const offer = await read(client.api.exclusive.offers[':id'].$get({ param: { id }, query: {} }));

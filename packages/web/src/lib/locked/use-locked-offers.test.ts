@@ -64,6 +64,22 @@ const settle = (change: () => void) =>
 const headersOf = ({ init }: Call) => new Headers(init.headers);
 
 describe('the locked part of an offer', () => {
+  it('that is not answered in time has failed, and can be asked for again', async () => {
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const { hook } = await open();
+    await called(1);
+    timeout.mockRestore();
+    await settle(() => late.abort(new DOMException('no answer', 'TimeoutError')));
+    expect(hook.current.state).toBe('failed');
+    await settle(() => hook.current.state === 'failed' && hook.current.retry());
+    await called(2);
+    await settle(() => last().answer(200, { id: ID }));
+    expect(hook.current).toEqual({ state: 'open', offer: { id: ID } });
+    await hook.close();
+    expect(last().init.signal?.aborted).toBe(true);
+  });
+
   it('is asked for by nobody without a session, and not where nothing is locked', async () => {
     const one = await open(ID, null);
     expect(one.hook.current).toEqual({ state: 'locked' });
