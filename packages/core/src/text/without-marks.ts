@@ -8,5 +8,6 @@ export const withoutMarks = (text: string): string =>
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,3}[.)])[ \t]+/gm, '')
     .replace(/^[-*_|: \t]{3,}$/gm, '')
     .replace(/[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    // A run of spaces is looked at once, and not from each of its places.
     .replace(/(?:(?<![ \t])[ \t]+)?\|[ \t]*/g, ' ')
     .trim();

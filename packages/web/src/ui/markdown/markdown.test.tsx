@@ -125,6 +125,15 @@ describe('Markdown', () => {
 });
 
 describe('parseMarkdown', () => {
+  it('gives each of the headings that a text has room for its own anchor, in time that grows with their number', () => {
+    const { headings } = parseMarkdown('# a\n'.repeat(15_000));
+    const ids = [...headings.values()].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(15_000);
+    expect([...ids.slice(0, 3), ids.at(-1)]).toEqual(['a', 'a-2', 'a-3', 'a-15000']);
+    const { headings: mixed } = parseMarkdown('# a\n# a 2\n# a\n# a 2\n# a\n');
+    expect([...mixed.values()].map(({ id }) => id)).toEqual(['a', 'a-2', 'a-3', 'a-2-2', 'a-4']);
+  });
+
   it('lists the headings for a table of contents', () => {
     const { headings } = parseMarkdown('## A `b`\n\ntext\n\n### C **d**');
     expect([...headings.values()]).toEqual([

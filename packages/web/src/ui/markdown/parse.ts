@@ -23,7 +23,7 @@ export function parseMarkdown(text: string, topLevel = 2, idPrefix = ''): Parsed
   const tokens = lex(text);
   const found = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
   const shift = topLevel - Math.min(...found.map((heading) => heading.depth));
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const headings = new Map<Token, TextHeading>();
   for (const heading of found) {
     const words = plainText(heading.tokens);
@@ -55,9 +55,11 @@ function lex(text: string): Token[] {
   }
 }
 
-function uniqueId(wanted: string, taken: Set<string>): string {
+/** `taken` has the number that each id came to: headings of one name are not counted again from the first. */
+function uniqueId(wanted: string, taken: Map<string, number>): string {
   let id = wanted;
-  for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
-  taken.add(id);
+  let n = taken.get(wanted) ?? 1;
+  for (; taken.has(id); n++) id = `${wanted}-${n + 1}`;
+  taken.set(wanted, n).set(id, taken.get(id) ?? 1);
   return id;
 }
