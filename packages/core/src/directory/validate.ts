@@ -6,6 +6,7 @@ import { checkAddresses } from './check-addresses';
 import { checkCharacters } from './check-characters';
 import { checkCharts } from './check-charts';
 import { checkLinks } from './check-links';
+import { checkMarkdown } from './check-markdown';
 import { checkPlausible } from './check-plausible';
 import { checkRemovals } from './check-removals';
 import { checkSettings } from './check-settings';
@@ -40,6 +41,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown, allRead = 
   checkLinks(tables, allRead, problems);
   checkAddresses(tables, problems);
   checkCharacters(tables, problems);
+  checkMarkdown(tables, problems);
   checkRemovals(tables, problems);
   checkCharts(tables, problems);
   checkPlausible(tables, withOverride(override), allRead, problems);

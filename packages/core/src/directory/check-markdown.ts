@@ -1,0 +1,41 @@
+import { wholeNumber } from '../text/decimal';
+import type { Problem } from './problem';
+import type { ReadTables } from './read-tables';
+import { rowProblem } from './reporter';
+import { columnsOf, TABLE_NAMES } from './tables';
+
+/** Longer than any address that a text links to. */
+const LONGEST_WORD = 1_000;
+/** About twenty times as many as a long guide has. */
+const MOST_EMPHASIS_MARKS = 600;
+
+const LONG_WORD = new RegExp(String.raw`\S{${LONGEST_WORD + 1}}`);
+/** The bullet of a list has a space on both sides. */
+const EMPHASIS_MARK = /[*_]+(?![*_\s])|(?<=[^*_\s])[*_]+/g;
+
+/**
+ * Refuses Markdown that takes seconds or minutes to read: the time grows with the square of a word, and with the cube of the marks of
+ * emphasis that may belong together. A page would take it at each rendering, and hold up all others.
+ */
+export function checkMarkdown(tables: ReadTables, problems: Problem[]): void {
+  for (const name of TABLE_NAMES) {
+    const columns = columnsOf(name).filter(([, { kind }]) => kind === 'markdown');
+    for (const { place, fields } of tables[name] ?? []) {
+      for (const [column] of columns) {
+        const text = fields[column];
+        const reason = typeof text === 'string' ? slowToRead(text) : null;
+        if (reason) problems.push(rowProblem(place, column, text, reason));
+      }
+    }
+  }
+}
+
+function slowToRead(text: string): string | null {
+  if (text.length <= MOST_EMPHASIS_MARKS) return null;
+  if (LONG_WORD.test(text))
+    return `has a word of more than ${wholeNumber(LONGEST_WORD)} characters. Put spaces into it`;
+  const marks = text.match(EMPHASIS_MARK)?.length ?? 0;
+  return marks > MOST_EMPHASIS_MARKS
+    ? `has ${wholeNumber(marks)} times * or _, which mark emphasis; at most ${MOST_EMPHASIS_MARKS} are read. Take some out`
+    : null;
+}
