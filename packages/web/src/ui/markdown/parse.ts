@@ -15,6 +15,9 @@ export interface ParsedText {
   headings: Map<Token, TextHeading>;
 }
 
+/** What scripts and the skip link find by its id: a heading that took one would stand in its place. */
+const OF_THE_DOCUMENT = ['root', 'content', 'page-state'];
+
 /**
  * Parses Markdown into tokens. The highest heading becomes `topLevel`, the others follow; every heading gets an anchor
  * that is unique within the text. A text that is nested too deeply to parse becomes one plain paragraph.
@@ -23,7 +26,7 @@ export function parseMarkdown(text: string, topLevel = 2, idPrefix = ''): Parsed
   const tokens = lex(text);
   const found = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
   const shift = topLevel - Math.min(...found.map((heading) => heading.depth));
-  const taken = new Map<string, number>();
+  const taken = new Map(OF_THE_DOCUMENT.map((id) => [id, 1]));
   const headings = new Map<Token, TextHeading>();
   for (const heading of found) {
     const words = plainText(heading.tokens);
