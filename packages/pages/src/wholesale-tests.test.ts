@@ -20,6 +20,20 @@ it.each(['/qualify', GUIDE])('%s names each kind of firm that clause 37 counts',
     expect(clause).toContain(kind);
 });
 
+it('a list, an offer and a comparison lead from whom they are for to what that means', async () => {
+  const { directory } = await renderedSite();
+  const slugs = directory.offers.flatMap(({ slug, is_active }) => (slug && is_active ? [slug] : []));
+  for (const address of [
+    '/offers',
+    '/offers?layout=table',
+    `/offers/${slugs[0]}`,
+    `/compare?offers=${slugs[0]},${slugs[1]}`,
+  ])
+    expect((await page(address)).body, address).toMatch(
+      new RegExp(`<a[^>]* href="${GUIDE}"[^>]*>For wholesale investors only.</a>`),
+    );
+});
+
 it('the guide says of the minimum that is still quoted that no clause has it, and the check has no such limit', async () => {
   const [quoted] = QUOTED_MINIMUM;
   const amount = `NZ$${quoted?.value.toLocaleString('en-NZ')}`;

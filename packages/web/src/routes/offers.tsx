@@ -33,7 +33,8 @@ export default function OffersPage({ at: query }: { at: OfferQuery }) {
         lede={
           <>
             Every offer in the directory, in the order you choose.{' '}
-            <Claim basis={paths.partners}>Nobody pays for a place.</Claim> {WHOLESALE_ONLY}
+            <Claim basis={paths.partners}>Nobody pays for a place.</Claim>{' '}
+            <Claim basis={paths.wholesaleGuide}>{WHOLESALE_ONLY}</Claim>
           </>
         }
       />

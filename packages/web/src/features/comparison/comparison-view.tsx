@@ -83,7 +83,9 @@ export function ComparisonView({
             </strong>
             As stated by the providers and published in the directory. {AIM_NOT_FORECAST} A rating is the
             provider’s own. A dash marks what we don’t ask for in the offer’s asset class. {NOT_ADVICE}{' '}
-            {WHOLESALE_ONLY}{' '}
+            <Link to={paths.wholesaleGuide} className="link">
+              {WHOLESALE_ONLY}
+            </Link>{' '}
             <Link to={paths.disclaimer} className="link">
               Disclaimer
             </Link>
