@@ -4,11 +4,12 @@ import { renderedSite } from './rendered.fixture';
 const PAGE = '/aip-eligible-funds';
 
 /** The part of the page by category: its words, its rows, and the counts of its groups. */
-async function byCategory(site: Awaited<ReturnType<typeof renderedSite>>) {
-  const { body } = await site.page(PAGE);
+async function byCategory(site: Awaited<ReturnType<typeof renderedSite>>, address = PAGE) {
+  const { body } = await site.page(address);
   const [part = ''] =
     /<section aria-labelledby="by-category"[\s\S]*?(?=<section aria-labelledby="providers")/.exec(body) ?? [];
   return {
+    part,
     words: part.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
     rows: part.match(/<li class="grid/g)?.length ?? 0,
     counts: [...part.matchAll(/<h3[\s\S]*?(\d*)(?:<\/span>)?<\/h3>/g)].flatMap(([, n]) =>
@@ -22,7 +23,7 @@ it('offers for the visa are listed by category, all of them and with counts wher
   const { words, rows, counts } = await byCategory(await renderedSite());
   expect(rows).toBeGreaterThan(5);
   expect(sum(counts)).toBe(rows);
-  expect(words).not.toContain('The list above');
+  expect(words).not.toContain('in the list above');
 });
 
 it('the way to them is above the list of all: that list takes many screens of a phone', async () => {
@@ -48,5 +49,11 @@ it('of many the first 100 are listed, without counts that would be of these alon
   }));
   const { words, rows, counts } = await byCategory(site);
   expect([rows, counts]).toEqual([100, []]);
-  expect(words).toContain(`the first 100 of ${site.directory.offers.length} offers by name`);
+  const all = site.directory.offers.length;
+  expect(words).toContain(`the first 100 of ${all} offers by name`);
+  // Also where the list above is filtered.
+  const { part } = await byCategory(site, `${PAGE}?status=Open&category=growth`);
+  expect(part.replace(/<!-- -->/g, '')).toMatch(
+    new RegExp(`<a[^>]* href="${PAGE}#results"[^>]*>See all ${all} in the list above</a>`),
+  );
 });

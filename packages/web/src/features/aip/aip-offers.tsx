@@ -46,10 +46,10 @@ export function AipOffers({ category }: { category: AipCategory | null }) {
               <p className="mb-5 text-14">
                 These are the first {wholeNumber(offers.length)} of {wholeNumber(total)} offers by name,
                 sorted into categories.{' '}
-                <a href={`#${RESULTS}`} className="link">
-                  The list above
-                </a>{' '}
-                has all of them.
+                <Link to={`${paths.aipEligibleFunds}#${RESULTS}`} className="link">
+                  See all {wholeNumber(total)} in the list above
+                </Link>
+                .
               </p>
             )}
             {offers.length === 0 && (
