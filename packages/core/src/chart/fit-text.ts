@@ -18,6 +18,14 @@ const widthOf = (character: string) => WIDTHS.find(([kind]) => kind.test(charact
 export const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, character) => sum + widthOf(character), 0) * size;
 
+/** Parts of the size that a reader may put between letters and, besides, between words (WCAG 2.2, 1.4.12). */
+const SPACING = { letter: 0.12, word: 0.16 };
+
+/** About how wide a text is at most where a reader spaces letters and words further. */
+export const spacedWidth = (text: string, size: number): number =>
+  textWidth(text, size) +
+  ([...text].length * SPACING.letter + (text.split(' ').length - 1) * SPACING.word) * size;
+
 /** The text, cut at a word with "…" where it would be wider than `width`; both width and size in pixels. */
 export function fitText(text: string, width: number, size: number): string {
   if (textWidth(text, size) <= width) return text;

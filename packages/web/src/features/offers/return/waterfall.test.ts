@@ -1,4 +1,5 @@
 import type { ChartMark } from '@tussock/core/answers/chart';
+import { spacedWidth } from '@tussock/core/chart/fit-text';
 import { returnAfterEverything } from '@tussock/core/return/after-everything';
 import type { OfferFees } from '@tussock/core/return/fees';
 import type { ReturnInput } from '@tussock/core/return/return-input';
@@ -119,6 +120,25 @@ describe('waterfall', () => {
             expect(Math.abs(sum - at(total))).toBeLessThan(0.001);
           }
         }
+      }),
+    );
+  });
+
+  it('keeps its figures apart from one another and from the bars, however long they are and however far a reader spaces letters', () => {
+    const startOf = ({ text, x }: { text: string; x: number }) => x - spacedWidth(text, 13);
+    fc.assert(
+      fc.property(inputs, fc.constantFrom('phone', 'wide'), (change, size) => {
+        const { groups, x } = drawn({ ...change, amount: Math.min(change.amount ?? 0, 1_000_000) }).chart[
+          size
+        ];
+        const figures = groups.flatMap(({ texts }) => texts.filter(({ anchor }) => anchor === 'end'));
+        const edge = Math.max(...figures.map(({ x: end }) => end));
+        const dollars = figures.filter(({ x: end, text }) => end === edge && text.includes('$'));
+        const others = size === 'wide' ? figures.filter(({ x: end }) => end < edge) : [];
+        const firstDollars = Math.min(...dollars.map(startOf));
+        for (const { x: end } of others) expect(end).toBeLessThan(firstDollars);
+        const plotEnd = Math.max(...(x?.range ?? []));
+        for (const figure of [...dollars, ...others]) expect(plotEnd).toBeLessThan(startOf(figure));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { ChartDrawing, ChartGroup, ChartMark } from '@tussock/core/answers/chart';
-import { fitText } from '@tussock/core/chart/fit-text';
+import { fitText, spacedWidth } from '@tussock/core/chart/fit-text';
 import { linearScale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
@@ -96,20 +96,40 @@ function textsOf(line: Line, invested: Invested): [percent: string, dollars: str
   ];
 }
 
-/** Columns of a wide drawing; on a phone the percentage is beside the name and the dollars beside the bars. */
 const LAYOUTS = {
-  phone: { line: 47, name: 190, plot: [0, 214], percent: 340, dollars: 340, bars: 31 },
-  wide: { line: 30, name: 226, plot: [244, 462], percent: 588, dollars: 720, bars: 15 },
+  phone: { line: 47, name: 190, plotFrom: 0, bars: 31 },
+  wide: { line: 30, name: 226, plotFrom: 244, bars: 15 },
 } as const;
+const TEXT = 13;
+/** Between columns, and the least of the bars however long the figures are, in pixels. */
+const COLUMN_GAP = 12;
+const LEAST_PLOT = 90;
+
+/**
+ * Where the columns end: the bars have the room that the figures leave, also where a reader spaces letters further. In a wide drawing the dollars are at the edge and
+ * the percentages before them; on a phone the percentage is beside the name, and the dollars beside the bars.
+ */
+function columnsOf(lines: readonly Line[], invested: Invested, { name: kind, width }: Size) {
+  const texts = lines.map((line) => textsOf(line, invested));
+  const widest = (of: 0 | 1) => Math.max(...texts.map((each) => spacedWidth(each[of], TEXT)));
+  const beforeDollars = width - widest(1) - COLUMN_GAP;
+  const [percent, plot] =
+    kind === 'phone' ? [width, beforeDollars] : [beforeDollars, beforeDollars - widest(0) - COLUMN_GAP];
+  const { plotFrom } = LAYOUTS[kind];
+  return { percent, plot: [plotFrom, Math.max(plotFrom + LEAST_PLOT, plot)] as const };
+}
+
 function drawLines(
   lines: readonly Line[],
   { invested, isRange }: { invested: Invested; isRange: boolean },
-  { name: kind, width }: Size,
+  size: Size,
 ): ChartDrawing {
+  const { name: kind, width } = size;
   const layout = LAYOUTS[kind];
+  const columns = columnsOf(lines, invested, size);
   const bars = isRange ? RANGE_BARS : ONE_BAR;
   const ends = lines.flatMap(({ after }) => [after.low, after.high]);
-  const x = linearScale([Math.min(0, ...ends), Math.max(0, ...ends)], layout.plot);
+  const x = linearScale([Math.min(0, ...ends), Math.max(0, ...ends)], columns.plot);
   const height = lines.length * layout.line + 4;
   const groups = lines.map((line, row): ChartGroup => {
     const middle = row * layout.line + layout.bars;
@@ -128,9 +148,9 @@ function drawLines(
         ...marksOf(line, bars, x, middle),
       ],
       texts: [
-        text(look, fitText(line.name, layout.name, 13), 0, baseline),
-        text(line.word ? 'note' : look, percent, layout.percent, baseline, 'end'),
-        ...(amounts ? [text(look, amounts, layout.dollars, middle + 4.5, 'end')] : []),
+        text(look, fitText(line.name, layout.name, TEXT), 0, baseline),
+        text(line.word ? 'note' : look, percent, columns.percent, baseline, 'end'),
+        ...(amounts ? [text(look, amounts, width, middle + 4.5, 'end')] : []),
       ],
     };
   });
