@@ -126,4 +126,9 @@ describe('readNumber', () => {
       }),
     );
   });
+
+  it('refuses a long text in time that grows with its length', () => {
+    for (const piece of [' ', '0', '1,', '$ ', '(', '-'])
+      expect(parseNumber(`1${piece.repeat(50_000)}x`, '$')).toBeNull();
+  }, 2_000);
 });

@@ -54,7 +54,7 @@ function parse(text: string, sign: NumberSign): { value: number; digits: number 
   if ((['$', '%'] as const).some((other) => other !== sign && SIGNS[other].test(plain))) return null;
   const bare = plain
     .replace(/nzd?/gi, '')
-    .replace(/\s*([-−–$%])\s*/g, '$1')
+    .replace(/\s{0,9}([-−–$%])\s{0,9}/g, '$1')
     .trim()
     .replace(/^\(([^-−–]+)\)$/, '-$1');
   const match = NUMBER.exec(bare);
