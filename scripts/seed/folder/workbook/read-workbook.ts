@@ -8,6 +8,7 @@ import { nameAsExcel } from './name-as-excel';
 import { tableSheets } from './sheet-names';
 import { readSheetTable } from './sheet-table';
 import { unpacksWithin } from './unpacks-within';
+import { keepWithinSheets } from './within-a-sheet';
 
 /** A workbook of 40 MB in a zip may unpack to much more than a computer holds. */
 const MOST_TIMES_UNPACKED = 10;
@@ -33,12 +34,14 @@ export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<
   const archive = await checkedArchive(bytes, largest);
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
+  keepWithinSheets(workbook);
   try {
     const isChanged = await nameAsExcel(archive);
     const named = isChanged ? await archive.generateAsync({ type: 'uint8array' }) : new Uint8Array(bytes);
     // A drop-down of a whole column would be read as a million cells.
     await workbook.xlsx.load(named.buffer as ArrayBuffer, { ignoreNodes: ['dataValidations'] });
-  } catch {
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile(
       'is not a workbook that can be read. Open it and save it again as .xlsx, or as CSV UTF-8',
     );
