@@ -91,6 +91,30 @@ it('a page at 400 % keeps its room: the tray of the comparison is at its end', a
   await page.context().close();
 });
 
+it.each(['/portfolio-builder', '/pie-structure', '/aip-investor-visa'])(
+  'a field of %s at four times the size is in sight, with the box and the ring around it',
+  async (path) => {
+    const { page } = await openPage(browser, { viewport: { width: 320, height: 256 } });
+    await gotoLive(page, site.address + path);
+    const cut: string[] = [];
+    const fields = page.locator('main .number-box > input').filter({ visible: true });
+    for (const field of (await fields.all()).slice(0, 8)) {
+      await field.focus();
+      const found = await field.evaluate((input: HTMLInputElement) => {
+        const box = input.parentElement as HTMLElement;
+        const { outlineOffset, outlineWidth } = getComputedStyle(box);
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        const { bottom } = box.getBoundingClientRect();
+        return bottom + ring > innerHeight ? `${input.value} ends at ${bottom + ring}` : '';
+      });
+      if (found) cut.push(found);
+    }
+    expect(await fields.count()).toBeGreaterThan(2);
+    expect(cut).toEqual([]);
+    await page.context().close();
+  },
+);
+
 it('the tray that was opened on a phone folds with Escape, and its button keeps the focus', async () => {
   const page = await comparing(390, 700, '/about');
   const toggle = tray(page).getByRole('button', { name: /^Comparison/ });
