@@ -14,9 +14,9 @@ export function headingOf(written: string, columns: readonly string[]): string {
 export function nearestColumn(
   heading: string,
   table: TableName,
-  present: readonly string[],
+  present: ReadonlySet<string>,
 ): string | undefined {
-  const free = columnsOf(table).filter(([name]) => !present.includes(name));
+  const free = columnsOf(table).filter(([name]) => !present.has(name));
   const written = heading.toLowerCase().replace(/[\s-]+/g, '_');
   const names = free.map(([name]) => name);
   const labelled = free.find(([, { label }]) => label && foldText(label) === foldText(heading.trim()));

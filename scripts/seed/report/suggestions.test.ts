@@ -111,6 +111,23 @@ test('where hundreds of links lead nowhere, the first 300 have a suggestion, and
   expect(meant('key_people.json')).toEqual([...wrong.map((_, at) => (at < 300 ? named : undefined)), named]);
 });
 
+test('where a row has tens of thousands of unknown columns, the first 300 are compared with ours', async () => {
+  const others = Array.from({ length: 50_000 }, (_, at) => [`x_${at}`, '1']);
+  const columns = (before: number) => [
+    ...others.slice(0, before),
+    ['locatio', 'Gore'],
+    ...others.slice(before),
+  ];
+  for (const [before, meant] of [
+    [0, 'location for "locatio"'],
+    [300, undefined],
+  ] as const) {
+    const row = { ...GOOD_OFFER, is_active: true, ...Object.fromEntries(columns(before)) };
+    const { problems } = await checkFiles({ 'offers.json': JSON.stringify([row]) });
+    expect(problems.map(({ did_you_mean }) => did_you_mean)).toEqual([meant]);
+  }
+});
+
 test('a column that is nearly named as one is an error in a workbook, and a hint in CSV', async () => {
   const csv = await checkFiles({
     'offers.csv': offersCsv({ minimum_investmnet: '50000', 'one-line summary': 'x' }),

@@ -9,8 +9,10 @@ import { foldText, slugify } from '@tussock/core/text/fold';
 import { nearestWord } from '../../cli/nearest';
 import { nearestColumn } from '../folder/headings';
 
-/** Different values of a link that are compared with every row: where a whole file is left out, each link to it is a problem. */
+/** Unknown names, and different values of a link, that are compared: where a whole file is left out, each link to it is a problem. */
 const MOST_COMPARED = 300;
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** "www.kowhai.example/about" */
 const BARE_ADDRESS = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s…]*)?$/i;
@@ -47,8 +49,11 @@ const tableOf = ({ file, sheet }: Problem, tables: RawTables): TableName | undef
   TABLE_NAMES.find((name) => tables[name]?.file === file && (tables[name].sheet ?? null) === sheet);
 
 /** For unknown columns: "minimum_investment", or "name for nmae, slug for slog" where there are several. */
-const columnMeant = ({ unknown }: Problem, table: TableName, tables: RawTables): string | null =>
-  namesMeant(unknown, (name) => nearestColumn(name, table, namesIn(tables[table])));
+function columnMeant({ unknown }: Problem, table: TableName, tables: RawTables): string | null {
+  if (unknown === undefined) return null;
+  const present = namesIn(tables[table]);
+  return namesMeant(unknown, (name) => nearestColumn(name, table, present));
+}
 
 function settingMeant({ file, field, unknown }: Problem): string | null {
   if (file !== 'settings.json') return null;
@@ -59,14 +64,14 @@ function namesMeant(
   unknown: Problem['unknown'],
   nearest: (name: string) => string | undefined,
 ): string | null {
-  const found = (unknown ?? []).flatMap((name) => {
+  const found = (unknown ?? []).slice(0, MOST_COMPARED).flatMap((name) => {
     const near = nearest(name);
     return near === undefined ? [] : [unknown?.length === 1 ? near : `${near} for "${name.slice(0, 60)}"`];
   });
   return found.length > 0 ? found.join(', ') : null;
 }
 
-const namesIn = (table: RawTable | undefined) => Object.keys((table?.rows[0] ?? {}) as object);
+const namesIn = (table: RawTable | undefined) => new Set(Object.keys((table?.rows[0] ?? {}) as object));
 
 function valueMeant(
   { field, value, reason }: Problem,
@@ -88,9 +93,9 @@ function valueMeant(
   if (column.to && /^(?:leads to|must be a UUID)/.test(reason))
     return rowMeant(value, column, tables, linked);
   const wrong = /^names "(.+)", which is not a column of offers/.exec(reason)?.[1];
-  if (wrong !== undefined) return nearestColumn(wrong, 'offers', []) ?? null;
+  if (wrong !== undefined) return nearestColumn(wrong, 'offers', NONE) ?? null;
   const named = /^is not a field of (\w+)/.exec(reason)?.[1] as TableName | undefined;
-  return named ? (nearestColumn(value, named, []) ?? null) : null;
+  return named ? (nearestColumn(value, named, NONE) ?? null) : null;
 }
 
 /** For a row that never had an id. One that was mistyped is not to be replaced: the record would be another one. */

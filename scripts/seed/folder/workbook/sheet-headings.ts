@@ -42,7 +42,7 @@ export function headingsOf(
   for (const { letter, line } of nameless)
     report(`has values in column ${letter}, which has no heading`, { line, cell: `${letter}${line}` });
   if (twice.length > 0) return null;
-  const names = headings.map(({ name }) => name);
+  const names = new Set(headings.map(({ name }) => name));
   const known = headings.filter(({ name, letter }) => {
     const meant = columns.includes(name) ? undefined : nearestColumn(name, table, names);
     if (meant === undefined) return true;
