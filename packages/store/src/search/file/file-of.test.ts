@@ -93,9 +93,22 @@ test('what the table does not answer is no failure of the file', async () => {
   expect(told).toEqual([]);
 });
 
+test('a file of another version is not asked for: a larger release than memory can hold is unavailable, which is reported once', async () => {
+  const get = vi.fn(async () => path);
+  const told: string[] = [];
+  const onFailure = ({ cause }: Error) => told.push((cause as Error).message);
+  const other = { entry: { ...ENTRY, version: SEARCH_FILE_VERSION + 1 }, onFailure };
+  expect(await fileOf(get, { ...other, mostInMemory: OFFERS })(1)).toBeNull();
+  const tooLarge = fileOf(get, { ...other, mostInMemory: OFFERS - 1 });
+  for (let n = 0; n < 2; n += 1)
+    await expect(tooLarge(1)).rejects.toMatchObject({ name: 'StoreUnavailable', retryAfter: 5 });
+  expect(get).not.toHaveBeenCalled();
+  // By each of the two.
+  expect(told).toEqual([expect.stringContaining('publish the directory again'), told[0]]);
+});
+
 test.each([
   ['a release without a file', { entry: null }],
-  ['a file of another version', { entry: { ...ENTRY, version: SEARCH_FILE_VERSION + 1 } }],
   ['no SQLite', { open: null }],
 ])('%s is searched in memory, however large it is', async (_, options) => {
   const get = vi.fn(async () => path);

@@ -24,8 +24,8 @@ const SEARCH_ENDS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Finds and opens the search files of releases. A release whose file has a version that is not readable, and every release where there is
- * no SQLite, is searched in memory. So is one whose file cannot be read, where memory can hold it; otherwise `StoreUnavailable` is thrown.
+ * Finds and opens the search files of releases. A release without a file, and every release where there is no SQLite, is searched in memory. So is
+ * one whose file cannot be read or has a version that is not readable, where memory can hold it; otherwise `StoreUnavailable` is thrown.
  */
 export function createFileOf(
   reads: Pick<DirectoryReads, 'searchFile' | 'release'>,
@@ -36,14 +36,19 @@ export function createFileOf(
   const opened = cachedByRelease(
     async (release): Promise<{ file: SearchFile | null }> => {
       const entry = await reads.searchFile(release);
-      if (!open || !entry || !READABLE_SEARCH_FILES.includes(entry.version)) return { file: null };
+      if (!open || !entry) return { file: null };
       return { file: await fileAt(release, entry, open) };
     },
     ({ file }) => setTimeout(() => file?.close(), SEARCH_ENDS).unref(),
   );
 
+  /** One for all, so that it is reported once. */
+  const otherVersion = new Error(
+    'It has a version that this code does not read: publish the directory again',
+  );
   async function fileAt(release: number, entry: SearchFileEntry, sqlite: OpenSqlite): Promise<SearchFile> {
     try {
+      if (!READABLE_SEARCH_FILES.includes(entry.version)) throw otherVersion;
       return openSearchFile(sqlite(await files.get(release, entry)));
     } catch (cause) {
       throw new SearchFileUnreadable(`The search file of release ${release} cannot be read`, { cause });

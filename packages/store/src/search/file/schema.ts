@@ -3,8 +3,8 @@ import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 
 /**
  * The version of all that is in a search file: its tables, and what they hold that a rule of the directory makes (facets, orders,
- * filter pages). Raise it when one of them changes. A file of a version that is not readable is not read, and search is in memory then,
- * which no function has for a large release: add the version before to those that are readable.
+ * filter pages). Raise it when one of them changes. A file of a version that is not readable is not read: search is in memory then,
+ * and of a large release there is none. Add the version before to those that are readable.
  */
 export const SEARCH_FILE_VERSION = 2;
 
