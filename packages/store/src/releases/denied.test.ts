@@ -60,6 +60,16 @@ describe('what a new release denies', () => {
   );
 });
 
+it('a post that is a draft again is not shown again', () => {
+  const [post, ...posts] = directory.blog_posts;
+  if (!post) throw new Error('the directory has no post');
+  const drafted = { ...directory, blog_posts: [{ ...post, is_published: false }, ...posts] };
+  const denied = { ...NOTHING, removed: [removed('blog-post', post.id)] };
+  expect(deniedBy(drafted, [], denied).removed).toEqual(denied.removed);
+  expect(overruled(drafted, denied)).toEqual([]);
+  expect(deniedBy(directory, [], denied).removed).toEqual([]);
+});
+
 describe('what a release shows although it is denied', () => {
   it.each(SHOWN)('names a %s that was removed for cause', (kind, id) => {
     const names = [removed(kind, id, 'Shown again'), removed(kind, GONE, 'Still gone')];

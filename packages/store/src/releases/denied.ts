@@ -1,5 +1,6 @@
 import { date, key, name, uuid } from '@tussock/core/column/field';
 import type { Directory } from '@tussock/core/directory/directory';
+import { recordName, removableRecords } from '@tussock/core/removal/shown-records';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
@@ -29,46 +30,34 @@ const deniedRecords = z.strictObject({
 });
 export type Denied = z.infer<typeof deniedRecords>;
 
-type Tables = Pick<Directory, 'offers' | 'providers' | 'platforms' | 'funds' | 'key_people' | 'blog_posts'>;
-
 /**
  * What a new release denies: the offers that it locks and the records removed for cause, and whatever was denied before
  * unless the new release itself shows it.
  */
-export function deniedBy(tables: Tables, removed: readonly RemovedRecord[], before: Denied): Denied {
-  const shown = shownIn(tables);
+export function deniedBy(tables: Directory, removed: readonly RemovedRecord[], before: Denied): Denied {
+  const shown = namesIn(tables);
   const locked = tables.offers.filter((offer) => offer.is_exclusive).map(({ id }) => id);
-  const gone = new Set(removed.map(nameOf));
+  const gone = new Set(removed.map(recordName));
   return {
-    locked: [...locked, ...before.locked.filter((id) => !shown.offer.has(id))],
+    locked: [...locked, ...before.locked.filter((id) => !shown.has(recordName({ kind: 'offer', id })))],
     removed: [
       ...removed,
-      ...before.removed.filter((one) => !shown[one.kind].has(one.id) && !gone.has(nameOf(one))),
+      ...before.removed.filter((one) => !shown.has(recordName(one)) && !gone.has(recordName(one))),
     ],
   };
 }
 
 /** Names of the records that `tables` show to everybody although a release that was live denies them. */
-export function overruled(tables: Tables, denied: Denied): string[] {
+export function overruled(tables: Directory, denied: Denied): string[] {
   const locked = new Set(denied.locked);
-  const shown = shownIn(tables);
+  const shown = namesIn(tables);
   return [
     ...tables.offers.filter(({ id, is_exclusive }) => !is_exclusive && locked.has(id)).map((one) => one.name),
-    ...denied.removed.filter(({ kind, id }) => shown[kind].has(id)).map((one) => one.name),
+    ...denied.removed.filter((one) => shown.has(recordName(one))).map((one) => one.name),
   ];
 }
 
-function shownIn(tables: Tables): Record<RemovedRecord['kind'], ReadonlySet<string>> {
-  const ids = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
-  return {
-    offer: ids(tables.offers),
-    provider: ids(tables.providers),
-    platform: ids(tables.platforms),
-    fund: ids(tables.funds),
-    person: ids(tables.key_people),
-    'blog-post': ids(tables.blog_posts),
-  };
-}
+const namesIn = (tables: Directory): ReadonlySet<string> => new Set(removableRecords(tables).map(recordName));
 
 const NOTHING: Denied = { locked: [], removed: [] };
 
@@ -95,14 +84,12 @@ export async function lockedBy(
 
 /** What either denies; of a record that both removed, what the first says. */
 export function deniedByBoth(first: Denied, second: Denied): Denied {
-  const has = new Set(first.removed.map(nameOf));
+  const has = new Set(first.removed.map(recordName));
   return {
     locked: [...new Set([...first.locked, ...second.locked])],
-    removed: [...first.removed, ...second.removed.filter((one) => !has.has(nameOf(one)))],
+    removed: [...first.removed, ...second.removed.filter((one) => !has.has(recordName(one)))],
   };
 }
-
-const nameOf = ({ kind, id }: RemovedRecord) => `${kind} ${id}`;
 
 /** What the first of these releases denies that is still stored. */
 async function deniedByFirst(table: ReadableTable, releases: readonly number[]): Promise<Denied> {
