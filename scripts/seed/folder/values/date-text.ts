@@ -1,5 +1,6 @@
 import { dateFault, readDate, readTimestamp } from '@tussock/core/directory/dates';
 import { UnreadValue } from '@tussock/core/directory/raw-tables';
+import { LONGEST_FIGURE } from './number-text';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
@@ -19,6 +20,7 @@ const SHORT_YEAR = new RegExp(
  * day/month/year, and only where they cannot be month/day/year: 20/11/2026 and 5/5/2026, not 3/4/2026.
  */
 export function readDateText(written: string, kind: 'date' | 'timestamp'): string | UnreadValue {
+  if (written.length > LONGEST_FIGURE) return written;
   const text = written
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .replace(/\p{Cf}/gu, '')

@@ -14,6 +14,9 @@ export interface NumberRules {
   currency: string | null;
 }
 
+/** Numbers and dates are short: a longer text is none, and some of the patterns would take the square of its length. */
+export const LONGEST_FIGURE = 200;
+
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** As spreadsheets show a long number: "1.2E+06". Other programs write all digits of it. */
 const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,}$/;
@@ -27,6 +30,7 @@ const SHORT_FORM = /\d\s*(?:k|m|mn|mln|mil|million|b|bn|billion|thousand)\b\.?$/
 
 /** A number as people and spreadsheets write it, as plain digits; text that is no number at all comes back as it is. */
 export function readNumberText(written: string, rules: NumberRules): string | UnreadValue {
+  if (written.length > LONGEST_FIGURE) return written;
   const text = plainText(written);
   const refuse = (reason: string) => new UnreadValue(written, reason);
   if (ROUNDED.test(text))
