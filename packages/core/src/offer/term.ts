@@ -20,9 +20,12 @@ export interface Term {
 
 const LONGEST_TERM = 1_200;
 const OPEN_ENDED = /\b(open[\s-]?ended|evergreen|perpetual|no fixed term|ongoing)\b/i;
-/** A number is read whole or not at all: the last digits of "1,095 days" or "2.025 years" are no term. */
+/**
+ * A number is read whole or not at all: the last digits of "1,095 days" or "2.025 years" are no term. Nor is a notice period, which may
+ * be all that a text without a term says.
+ */
 const SPAN =
-  /(?<!\d|\d\.)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b/gi;
+  /(?<!\d|\d\.)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!['’]?\s{1,3}(?:(?:written|prior)\s{1,3})?notice)/gi;
 /** The months that follow years, "2 years 6 months". Those of a notice period or an extension are not part of the term. */
 const MONTHS_MORE =
   /^\s{1,3}(?:and\s{1,3})?(\d|1[01])\s{0,3}(?:months?|mths?|mos?)\b(?!['’]?\s{1,3}(?:notice|extension|option))/i;
