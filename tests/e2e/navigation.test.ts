@@ -110,6 +110,25 @@ describe('a link that is followed', () => {
     await page.context().close();
   });
 
+  it('to the page that is shown leads to its top, as it does without scripts', async () => {
+    const { page } = await openPage(browser);
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    for (const [at, name] of [
+      ['/about', 'About'],
+      ['/offers?asset_class=forestry', 'Offers'],
+    ] as const) {
+      await gotoLive(page, site.address + at);
+      const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      expect(await scrolled(page)).toBeGreaterThan(0);
+      await link.click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      expect(await focused()).toBe('content');
+      expect(page.url()).toBe(site.address + at.replace(/\?.*/, ''));
+    }
+    await page.context().close();
+  });
+
   it('shows what could be read where data fails', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/about`);
