@@ -7,7 +7,8 @@ export const KINDS: Record<Column['kind'], string> = {
   slug: 'Small letters and digits joined by single hyphens.',
   text: 'Text of up to 1,000 characters, or as stated.',
   copy: 'Text of up to 1,000 characters, or as stated, that the copy check reads.',
-  markdown: 'Markdown of up to 60,000 characters that the copy check reads.',
+  markdown:
+    'Markdown of up to 60,000 characters that the copy check reads, with words of up to 1,000 characters and * or _ up to 600 times.',
   address: 'A web address.',
   image: 'A web address, or a path on this site.',
   'one-of': 'One of the values listed. Upper case, spaces and underscores for hyphens are read as well.',

@@ -12,7 +12,8 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
   required, with a warning for each. A link to a row that is not there is an error.
 - Unknown columns are reported once and left out. In CSV an empty cell is a missing value.
 - A status, a type or a category may be any text. One that is nearly a usual word is a warning, and so is a currency code that no
-  country uses. So are characters that change the order of letters, and a line break or an invisible character in a name.
+  country uses. So are characters that change the order of letters, and in a name a line break, an invisible character, or a letter
+  of another alphabet among ours. A right-to-left override, which shows what follows it backwards, is an error.
 - A day after today is a warning in every column of dates but \`closes_on\`, unless \`demonstration\` is true.
 - A table export of the replaced system loads as it is: the columns and files that it lacks are optional.
 - In JSON, numbers and true or false have no quotation marks, and dates are text such as \`"2026-11-20"\`. A column that a row has

@@ -14,7 +14,7 @@ it.each([
   ['name', 'Rimu\nCapital', 'has a line break. Write it on one line'],
   ['name', 'Rimu\r\nCapital', 'has a line break. Write it on one line'],
   ['name', 'Rimu\u2028Capital', 'has a line break. Write it on one line'],
-  ['name', 'Rimu\u202elatipaC', order('right-to-left override (U+202E)')],
+  ['name', 'Rimu\u202alatipaC', order('left-to-right embedding (U+202A)')],
   ['name', 'Rimu\n\u2066Capital', order('left-to-right isolate (U+2066)')],
   ['name', 'Rimu\u200bCapital', 'has an invisible character (U+200B). Delete it'],
   ['name', 'Rimu\u{e0041}', 'has an invisible character (U+E0041). Delete it'],
@@ -22,6 +22,39 @@ it.each([
   ['location', '\u2069Nelson', order('pop directional isolate (U+2069)')],
 ])('a %s that is %j has a warning that names the character', (field, text, reason) => {
   expect(said({ [field]: text })).toEqual([['warning', field, reason]]);
+});
+
+it.each([
+  ['name', 'Rimu \u202elatipaC\u202c'],
+  ['description', 'Returns are \u202edeetnaraug\u202c.'],
+  ['description', 'From \u202e000,05$'],
+])('a %s that is %j is an error: nobody reads what is written', (field, text) => {
+  expect(said({ [field]: text })).toEqual([
+    [
+      'error',
+      field,
+      'has a right-to-left override (U+202E), which shows the letters and figures behind it backwards. Delete it',
+    ],
+  ]);
+});
+
+const like = (letter: string) =>
+  `has ${letter} in a word of our letters, a letter of another alphabet that can look like ours. Type it again if it is not meant`;
+it.each([
+  ['Rim\u0443 Capital', like('“\u0443” (U+0443)')],
+  ['\u041aowhai', like('“\u041a” (U+041A)')],
+  ['K\u014dwh\u0430i', like('“\u0430” (U+0430)')],
+  ['Rimu C\u03bfpital', like('“\u03bf” (U+03BF)')],
+])('a name that is %j has a warning: it is found by nobody, and passes for another', (name, reason) => {
+  expect(said({ name })).toEqual([['warning', 'name', reason]]);
+});
+
+it.each([
+  '\u03b1 Capital',
+  'Rimu \u041a\u0430\u043f\u0438\u0442\u0430\u043b',
+  'K\u014dwhai \u2013 \u5929\u539fCapital',
+])('a name that is %j has none', (name) => {
+  expect(said({ name })).toEqual([]);
 });
 
 const AGAIN = 'Take it from an earlier copy, and save it as CSV UTF-8 or .xlsx';
