@@ -149,6 +149,23 @@ test('what is removed for cause later on shows name and reason alone, in the rel
   }
 });
 
+test('the counts of an earlier release are those of its publish, and say that what was removed for cause since is in them', async () => {
+  await publish(whole);
+  const gone = removal(uuidOf('offer 0'), { for_cause: true });
+  await publish({ ...without(whole, uuidOf('offer 0')), removals: [gone] });
+  const get = visitor();
+  expect((await get('/offers?release=1&limit=100')).body.data).toHaveLength(5);
+  const counted = await get('/release?release=1');
+  expect(counted.body.counts).toMatchObject({ offers: 6 });
+  const { body } = await get('/openapi.json');
+  const { ReleaseInfo } = (
+    body.components as { schemas: Record<string, { properties: Record<string, object> }> }
+  ).schemas;
+  expect(ReleaseInfo?.properties.counts).toMatchObject({
+    description: expect.stringContaining('removed for cause since is still counted'),
+  });
+});
+
 test('a demonstration leaves no tombstones', async () => {
   await publish({ ...whole, settings: { demonstration: true } });
   await publish(without(whole, uuidOf('offer 2')));

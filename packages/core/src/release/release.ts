@@ -5,13 +5,15 @@ import { whenUsed } from '../text/when-used';
 
 /** Number of rows of each kind that visitors could reach when the release was published: its hash covers them. */
 export const releaseCounts = z.record(z.string(), z.int());
+const AS_PUBLISHED =
+  'Rows of each kind that visitors could reach when the release was published. What was removed for cause since is still counted.';
 
 /** GET /api/release: the live release. */
 export const releaseInfo = whenUsed(() =>
   z.strictObject({
     release: z.int().positive(),
     published_at: timestamp,
-    counts: releaseCounts,
+    counts: releaseCounts.meta({ description: AS_PUBLISHED }),
     /** SHA-256 that covers all of the release and the release before it; null for one from before the chain. */
     hash: z.string().nullable(),
     /** The newest release that was live before it, with its hash; null for the first and before the chain. */
@@ -32,7 +34,7 @@ export const listedRelease = whenUsed(() =>
       state: z.enum(RELEASE_STATES).meta({
         description: '`kept` was live and can be read; `withdrawn` and `pruned` cannot be read any more.',
       }),
-      counts: releaseCounts.nullable().meta({ description: 'Null where the release cannot be read.' }),
+      counts: releaseCounts.nullable().meta({ description: `${AS_PUBLISHED} Null where the release cannot be read.` }),
     }),
 );
 export type ListedRelease = z.infer<ReturnType<typeof listedRelease>>;

@@ -60,7 +60,7 @@ export default function DataPage() {
               id="releases"
               title="Releases"
               lede={
-                <Unbroken text="The SHA-256 of a release covers everything that it stores, and the SHA-256 of the release before it. The files leave out locked facts, and records removed for cause." />
+                <Unbroken text="The SHA-256 of a release covers everything that it stores, and the SHA-256 of the release before it. The files leave out locked facts, and records removed for cause. The numbers of offers and firms are those of the day of publication: they still count what was removed for cause later." />
               }
             >
               <ReleaseList releases={releases} />
