@@ -13,6 +13,8 @@ export interface OfferRows {
   /** Number of rows. */
   size: number;
   table: CountedTable<FacetName, CatalogueOffer>;
+  /** Facets that are not counted, so that nothing may be filtered by them. */
+  uncounted: readonly FacetName[];
   /** The same with the values that the filters ask for. */
   tableFor(filters: Filters): CountedTable<FacetName, CatalogueOffer>;
   /** All rows in an order. */

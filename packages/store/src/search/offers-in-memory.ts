@@ -13,6 +13,7 @@ export function offersInMemory(cards: readonly CatalogueOffer[]): OfferRows {
   return {
     size: cards.length,
     table,
+    uncounted: [],
     tableFor: (filters) => tableFor(table, filters),
     inOrder: (sort, context) => rowsInOrder(table, sort, context),
     inScope(scope) {

@@ -14,6 +14,7 @@ import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
 import { leftAfter } from '@tussock/core/return/left-after';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
+import { StoreUnavailable } from '@tussock/server/table/budget';
 import { type FirmSearch, searchFirms } from './firm-search';
 import { groupsOf, type Hits, hitsOf, isNamed } from './hits';
 import type { OfferRows } from './offer-rows';
@@ -133,6 +134,7 @@ function answer(
   hits: Hits | undefined,
   suggestions: Suggestion[],
 ): SearchAnswer {
+  refuseUncounted(offers, query.filters);
   const table = offers.tableFor(query.filters);
   const sort = effectiveSort(query);
   const isInside = offers.inScope(query.scope);
@@ -154,6 +156,18 @@ function answer(
     suggestions,
     did_you_mean: hits?.did_you_mean ?? null,
   };
+}
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** A list that left the filter out would have offers that were not asked for. */
+function refuseUncounted({ uncounted }: OfferRows, filters: Filters): void {
+  const asked = uncounted.filter((name) => filters[name]?.length);
+  if (asked.length === 0) return;
+  const cause = new Error(
+    `The search file has no counts of ${asked.join(', ')}: publish the directory again`,
+  );
+  throw new StoreUnavailable(RETRY_AFTER_SECONDS, { cause });
 }
 
 /** Also among the offers that the words do not find. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assemble } from '@tussock/core/directory/assemble';
@@ -105,6 +105,25 @@ test('a file of another version is not asked for: a larger release than memory c
   expect(get).not.toHaveBeenCalled();
   // By each of the two.
   expect(told).toEqual([expect.stringContaining('publish the directory again'), told[0]]);
+});
+
+test('a file that lacks a filter and is too large to make it of its cards is read all the same, which is reported', async () => {
+  const lacking = join(folder, 'lacking.sqlite');
+  copyFileSync(path, lacking);
+  const earlier = sqlite(lacking);
+  earlier.exec("DELETE FROM part WHERE name = 'facet term' OR name LIKE 'facet term %'");
+  earlier.close();
+  const told: string[] = [];
+  const onFailure = ({ message }: Error) => told.push(message);
+  const open = fileOf(async () => lacking, { mostOfCards: OFFERS - 1, onFailure });
+  for (let n = 0; n < 2; n += 1) expect((await open(1))?.uncounted).toEqual(['term']);
+  expect(told).toEqual(['The search file of release 1 cannot be filtered by term']);
+  const small = fileOf(async () => lacking, {
+    mostOfCards: OFFERS,
+    onFailure: ({ message }) => told.push(message),
+  });
+  expect((await small(1))?.uncounted).toEqual([]);
+  expect(told).toHaveLength(1);
 });
 
 test.each([

@@ -10,6 +10,8 @@ import type { OpenSqlite } from './sqlite';
 export interface FileOfOptions {
   /** Offers that this process can search in memory where a file cannot be read; any number, if it is not given. */
   mostInMemory?: number;
+  /** Of so many offers facets that a file lacks are made of its cards. */
+  mostOfCards?: number;
   /** Called once for each failure to read a file. */
   onFailure?: ((error: SearchFileUnreadable) => void) | undefined;
 }
@@ -31,7 +33,7 @@ export function createFileOf(
   reads: Pick<DirectoryReads, 'searchFile' | 'release'>,
   files: Pick<SearchFiles, 'get'>,
   open: OpenSqlite | null,
-  { mostInMemory = Number.POSITIVE_INFINITY, onFailure = () => {} }: FileOfOptions = {},
+  { mostInMemory = Number.POSITIVE_INFINITY, mostOfCards, onFailure = () => {} }: FileOfOptions = {},
 ): FileOf {
   const opened = cachedByRelease(
     async (release): Promise<{ file: SearchFile | null }> => {
@@ -49,10 +51,20 @@ export function createFileOf(
   async function fileAt(release: number, entry: SearchFileEntry, sqlite: OpenSqlite): Promise<SearchFile> {
     try {
       if (!READABLE_SEARCH_FILES.includes(entry.version)) throw otherVersion;
-      return openSearchFile(sqlite(await files.get(release, entry)));
+      const file = openSearchFile(sqlite(await files.get(release, entry)), mostOfCards);
+      reportUncounted(release, file);
+      return file;
     } catch (cause) {
       throw new SearchFileUnreadable(`The search file of release ${release} cannot be read`, { cause });
     }
+  }
+
+  /** The file is read all the same: it is the operator who can do something about it. */
+  function reportUncounted(release: number, { uncounted }: SearchFile): void {
+    if (uncounted.length === 0) return;
+    const cause = new Error('They are later than the file: publish the directory again');
+    const message = `The search file of release ${release} cannot be filtered by ${uncounted.join(', ')}`;
+    onFailure(new SearchFileUnreadable(message, { cause }));
   }
 
   const reported = new WeakSet<object>();

@@ -82,6 +82,7 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
   return {
     size,
     table,
+    uncounted: file.uncounted,
     tableFor: (filters) => withAsked(table, filters, size, rowsHolding),
     inOrder,
     inScope(scope) {

@@ -6,6 +6,8 @@ import { tableOf } from '@tussock/core/list/facet-table';
 import { FACETS } from '@tussock/core/offer/facets';
 import { expect, test } from 'vitest';
 import { madeDirectory } from '../../../../../tests/support/made-directory';
+import { createSearch } from '../search';
+import type { SearchReads } from '../search-parts';
 import { buildTextIndex, readTextIndex } from '../text-index';
 import { localSqlite } from './local-sqlite';
 import { openSearchFile } from './search-file';
@@ -15,7 +17,7 @@ import { writeSearchFile } from './write-search-file';
 /** A search file of a small directory, for a test that removes it. */
 async function withFile(
   offers: number,
-  use: (sqlite: OpenSqlite, path: string, content: ReturnType<typeof assemble>) => void,
+  use: (sqlite: OpenSqlite, path: string, content: ReturnType<typeof assemble>) => void | Promise<void>,
 ): Promise<void> {
   const content = assemble(madeDirectory({ offers }));
   const sqlite = (await localSqlite()) as OpenSqlite;
@@ -24,7 +26,7 @@ async function withFile(
     const path = join(folder, 'search.sqlite');
     const text = readTextIndex(Buffer.from(buildTextIndex(content)));
     writeSearchFile(sqlite, path, { cards: content.cards, text, thresholds: content.settings });
-    use(sqlite, path, content);
+    await use(sqlite, path, content);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -57,4 +59,26 @@ test('a file that was written before a facet was declared has it all the same, o
     expect(counted.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['distribution', 'provider', 'term']),
     );
+  }));
+
+test('a larger one is searched without that facet, and a search that filters by it is refused: it would have offers that were not asked for', () =>
+  withFile(40, async (sqlite, path, content) => {
+    const earlier = sqlite(path);
+    earlier.exec("DELETE FROM part WHERE name = 'facet term' OR name LIKE 'facet term %'");
+    earlier.close();
+    const file = openSearchFile(sqlite(path), content.cards.length - 1);
+    const reads = { searchRedaction: async () => null } as unknown as SearchReads;
+    const { search } = createSearch(reads, async () => file);
+    const query = { q: '', filters: {}, sort: null, page: 1, limit: 100, today: '2026-11-20' };
+    const { facets, total } = await search(1, query);
+    expect(total).toBe(content.cards.length);
+    const counted = Object.keys(facets).filter((name) => facets[name as keyof typeof facets].length > 0);
+    expect(counted).toContain('provider');
+    expect(facets.term).toEqual([]);
+    expect((await search(1, { ...query, filters: { status: ['Open'] } })).total).toBeGreaterThan(0);
+    await expect(search(1, { ...query, filters: { term: ['up-to-2'] } })).rejects.toMatchObject({
+      ...{ name: 'StoreUnavailable' },
+      cause: { message: 'The search file has no counts of term: publish the directory again' },
+    });
+    file.close();
   }));

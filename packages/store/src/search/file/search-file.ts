@@ -19,6 +19,8 @@ import type { SqliteDatabase } from './sqlite';
 export interface SearchFile {
   about: About;
   columns(): Column<FacetName>[];
+  /** Facets that this file cannot count: their columns are empty, and nothing may be filtered by them. */
+  uncounted: readonly FacetName[];
   /** All rows in an order that does not depend on the day. */
   order(sort: string): Int32Array;
   dayFields(): DayOrdered[];
@@ -36,7 +38,12 @@ export interface SearchFile {
   close(): void;
 }
 
-export function openSearchFile(database: SqliteDatabase): SearchFile {
+const emptyColumn = (name: FacetName): Column<FacetName> => ({ name, options: [], slots: [] });
+
+/** Of so many cards a function makes columns in about three seconds; it has ten for all that the first search needs. */
+const MOST_OF_CARDS = 50_000;
+
+export function openSearchFile(database: SqliteDatabase, mostOfCards = MOST_OF_CARDS): SearchFile {
   // The file never changes: within one transaction SQLite neither locks it nor looks at its version for each read.
   database.exec('BEGIN');
   const parts = database.prepare('SELECT value FROM part WHERE name = ?');
@@ -52,17 +59,17 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
     const codes = Array.from({ length: slots }, (_, slot) => unpackNumbers(bytes(PART.slot(name, slot))));
     return { name, options: withLabels(name, options), slots: codes };
   };
+  const isStored = (name: FacetName) =>
+    !OTHER_RULES[about.version]?.includes(name) && parts.get(PART.facet(name)) !== undefined;
+  const lacking = FACET_NAMES.filter((name) => !isStored(name));
+  const isTooLarge = about.offers > mostOfCards;
   const file: SearchFile = {
     about,
     columns() {
-      const isStored = (name: FacetName) =>
-        !OTHER_RULES[about.version]?.includes(name) && parts.get(PART.facet(name)) !== undefined;
-      const made = columnsOfCards(
-        FACET_NAMES.filter((name) => !isStored(name)),
-        file,
-      );
+      const made = isTooLarge ? lacking.map(emptyColumn) : columnsOfCards(lacking, file);
       return FACET_NAMES.map((name) => made.find((column) => column.name === name) ?? stored(name));
     },
+    uncounted: isTooLarge ? lacking.filter((name) => !FACETS[name].asked) : [],
     order: (sort) => unpackNumbers(bytes(PART.order(sort))),
     dayFields: () => unpackDayFields(gunzipSync(bytes(PART.dayOrders)).toString(), about.offers),
     card: (row) => unpackCard((cards.get(row) as { value: Uint8Array }).value, dictionary),
