@@ -101,6 +101,6 @@ it('the title of a document has them like a name', () => {
   };
   expect(titled('Fact sheet')).toEqual([]);
   expect(titled('Fact\nsheet')).toEqual([['warning', 'has a line break. Write it on one line']]);
-  expect(titled('Fact\u202esheet')).toEqual([['warning', order('right-to-left override (U+202E)')]]);
+  expect(titled('Fact\u202esheet')).toEqual([['error', expect.stringContaining('backwards. Delete it')]]);
   expect(titled('Fact\ufffdsheet')).toEqual([['error', expect.stringContaining('U+FFFD')]]);
 });
