@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { offerNamed, sources, textOf, titlesIn as titles } from './search.fixture';
+import { describe, expect, it, vi } from 'vitest';
+import { offerNamed, sources, textOf, textSourceOf, titlesIn as titles } from './search.fixture';
 import { excerptOf } from './text-documents';
+import { openTextIndex } from './text-search';
 
 describe('searching with words', () => {
   const index = textOf({
@@ -133,5 +134,21 @@ describe('an excerpt', () => {
       'Marketplace for farm and orchard interests, which issuers list once.',
     );
     expect(excerptOf(null)).toBe('');
+  });
+});
+
+describe('what was found before', () => {
+  it('is kept for the next page of it, but not that of hundreds of searches that find nothing', () => {
+    const source = textSourceOf({ ...sources({ tags: ['carbon'] }), offers: [] });
+    const look = vi.spyOn(source.vocabulary, 'hasPrefix');
+    const index = openTextIndex(source);
+    const looksFor = (text: string) => {
+      look.mockClear();
+      index.search(text);
+      return look.mock.calls.length > 0;
+    };
+    expect([looksFor('zz0'), looksFor('zz0')]).toEqual([true, false]);
+    for (let other = 1; other <= 600; other++) index.search(`zz${other}`);
+    expect([looksFor('zz600'), looksFor('zz0')]).toEqual([false, true]);
   });
 });

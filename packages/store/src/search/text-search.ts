@@ -39,6 +39,8 @@ export interface TextIndex extends Omit<TextSource, 'vocabulary' | 'posting'> {
 
 /** Hits of answers that are cached, so that a change of facet or page does not search again. */
 const CACHED_HITS = 100_000;
+/** What an answer without a hit takes, in hits: it has its words, and how they were understood. */
+const EMPTY_ANSWER = 200;
 /** Documents in the postings that are cached. */
 const CACHED_DOCUMENTS = 1_000_000;
 const RERANKED = 50;
@@ -108,7 +110,7 @@ export function openTextIndex({ vocabulary, posting, ...source }: TextSource): T
 
   const answers = new LRUCache<string, TextAnswer>({
     maxSize: CACHED_HITS,
-    sizeCalculation: ({ documents }) => documents.length + 1,
+    sizeCalculation: ({ documents }) => documents.length + EMPTY_ANSWER,
   });
   return {
     ...source,
