@@ -26,6 +26,8 @@ it('an e-mail address is trimmed; anything else is refused', () => {
   expect(emailAddress(undefined)).toBeUndefined();
   expect(emailAddress(' mere@example.co.nz')).toBe('mere@example.co.nz');
   expect(emailAddress('kiri@tūhoe.nz')).toBe('kiri@xn--thoe-v7a.nz');
+  for (const copied of ['\u202amere@example.co.nz\u202c', 'mere@example.co.nz\u200b', 'mere＠example.co.nz'])
+    expect(emailAddress(copied)).toBe('mere@example.co.nz');
   for (const word of ['mere', '@', 'a@b c', 'a@b@c'])
     expect(() => emailAddress(word)).toThrow(`"${word}" is not an e-mail address.`);
 });

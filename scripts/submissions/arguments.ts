@@ -1,4 +1,4 @@
-import { withAsciiDomain } from '@tussock/core/submission/ascii-address';
+import { email } from '@tussock/core/submission/fields';
 import { UsageError } from '../cli/failure';
 
 /** The option that several verbs take. */
@@ -8,10 +8,13 @@ export const EMAIL = {
   description: 'Only what this e-mail address sent',
 } as const;
 
-/** The address of `--email` as submissions have it; undefined without one. Throws `UsageError` for anything else. */
+/**
+ * The address of `--email` as the forms store it: one that was copied from a mail may have marks in it that nobody sees, and nothing would be
+ * found by it. Undefined without one. Throws `UsageError` for anything else.
+ */
 export function emailAddress(word: string | undefined): string | undefined {
-  const email = word?.trim();
-  if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new UsageError(`"${email}" is not an e-mail address.`);
-  return email === undefined ? undefined : withAsciiDomain(email);
+  if (word === undefined) return undefined;
+  const read = email.safeParse(word);
+  if (!read.success) throw new UsageError(`"${word.trim()}" is not an e-mail address.`);
+  return read.data;
 }
