@@ -139,7 +139,10 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
 
     const sdk = { 'the SDK': 'com.amazonaws.dynamodb', 'what records traces': 'AWS_XRAY_CONTEXT_MISSING' };
     it.each([
-      ['Api', { ...sdk, 'what draws': 'Repaid in this order', 'the description': 'Read API of the directory' }],
+      [
+        'Api',
+        { ...sdk, 'what draws': 'Repaid in this order', 'the description': 'Read API of the directory' },
+      ],
       [
         'Pages',
         {

@@ -34,7 +34,9 @@ export const listedRelease = whenUsed(() =>
       state: z.enum(RELEASE_STATES).meta({
         description: '`kept` was live and can be read; `withdrawn` and `pruned` cannot be read any more.',
       }),
-      counts: releaseCounts.nullable().meta({ description: `${AS_PUBLISHED} Null where the release cannot be read.` }),
+      counts: releaseCounts
+        .nullable()
+        .meta({ description: `${AS_PUBLISHED} Null where the release cannot be read.` }),
     }),
 );
 export type ListedRelease = z.infer<ReturnType<typeof listedRelease>>;
