@@ -146,6 +146,20 @@ describe('the portfolio builder', () => {
     await page.context().close();
   });
 
+  it('shows the link to copy by hand as it is now, where the browser copies nothing', async () => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { get: () => undefined });
+    });
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const link = page.getByRole('textbox', { name: 'Link', exact: true });
+    await link.waitFor();
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('750k');
+    await expect.poll(() => link.inputValue()).toContain('amount=750000');
+    await page.context().close();
+  });
+
   it('says which part of a shared address it could not use', async () => {
     const { page, complaints } = await openPage(browser);
     await gotoLive(page, `${site.address}/portfolio-builder?model=growth&years=41&amount=250000`);

@@ -1,4 +1,5 @@
 import type { ListedChange } from '@tussock/core/changelog/changelog';
+import { faqAnchor } from '@tussock/core/faq/anchor';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import { slugify } from '@tussock/core/text/fold';
@@ -53,7 +54,7 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
   }),
   faqs: (row) => ({
     title: text(row.question) ?? '',
-    path: `${paths.faq}#${slugify(text(row.question) ?? '').slice(0, 80)}`,
+    path: `${paths.faq}#${faqAnchor(text(row.question) ?? '')}`,
     summary: written(row.answer),
   }),
   sources: (row) => {

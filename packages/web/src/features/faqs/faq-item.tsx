@@ -1,11 +1,11 @@
+import { faqAnchor } from '@tussock/core/faq/anchor';
 import type { Faq } from '@tussock/core/faq/faq';
-import { slugify } from '@tussock/core/text/fold';
 import { ChevronDown } from 'lucide-react';
 import { Markdown } from '../../ui/markdown/markdown';
 
 /** A question that opens to show its answer. Its anchor is made from the question. */
 export function FaqItem({ faq, open }: { faq: Faq; open: boolean }) {
-  const id = slugify(faq.question).slice(0, 80);
+  const id = faqAnchor(faq.question);
   return (
     <details id={id} open={open} className="faq group border-b border-line">
       <summary className="flex list-none items-baseline justify-between gap-4 py-3.5 hover:text-pine pointer-coarse:py-4">

@@ -1,4 +1,4 @@
-import { slugify } from '@tussock/core/text/fold';
+import { faqAnchor } from '@tussock/core/faq/anchor';
 import { paths } from '../../lib/paths';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 
@@ -37,8 +37,6 @@ export function addressOfHit({ kind, id, slug, title }: Hit): string {
   if (kind === 'blog-post') return paths.blogPost(record);
   return `${paths.faq}#${faqAnchor(title)}`;
 }
-
-const faqAnchor = (question: string) => slugify(question).slice(0, 80);
 
 /** The list that holds all hits of a kind; null where there is none. */
 export function listOfKind(kind: HitKind, words: string): string | null {
