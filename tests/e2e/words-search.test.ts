@@ -211,6 +211,7 @@ describe('what the browser keeps', () => {
     const first = await openPage(browser);
     await byWordsAlone(first.page);
     await gotoLive(first.page, `${site.address}/watchlist`);
+    await first.page.getByRole('button', { name: 'Switch between light and dark' }).first().click();
     const waiting = first.page.waitForEvent('download');
     await first.page.getByRole('button', { name: 'Save to a file' }).click();
     const file = await (await waiting).path();
@@ -220,6 +221,8 @@ describe('what the browser keeps', () => {
     await second.page.getByRole('button', { name: 'Load from a file' }).waitFor();
     await second.page.getByLabel('File to load').setInputFiles(file);
     await second.page.getByText(/^Loaded in place of what this browser had/).waitFor();
+    const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+    expect([await theme(first.page), await theme(second.page)]).toEqual(['dark', 'dark']);
     for (const key of ['tussock_watchlist', 'tussock_comparison', 'tussock_saved_searches'])
       expect((await stored(second.page, key)).length).toBe((await stored(first.page, key)).length);
     // The offer and the search; the tray of the comparison has its own.

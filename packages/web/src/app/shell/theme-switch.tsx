@@ -1,11 +1,6 @@
 import clsx from 'clsx';
 import { Moon, Sun } from 'lucide-react';
-import { plainText } from '../../lib/storage/codec';
-import { KEPT_KEYS } from '../../lib/storage/kept-keys';
-import { createStored } from '../../lib/storage/stored';
-
-/** The head script reads the same key before first paint. */
-const storedTheme = createStored({ key: KEPT_KEYS.theme(), codec: plainText });
+import { storedTheme } from '../../lib/storage/theme';
 
 /**
  * Switches between light and dark. The browser stores the choice, and the head script applies it before first paint.
@@ -16,8 +11,9 @@ export function ThemeSwitch({ className }: { className?: string }) {
     const dark = root.dataset.theme
       ? root.dataset.theme === 'dark'
       : window.matchMedia('(prefers-color-scheme: dark)').matches;
-    root.dataset.theme = dark ? 'light' : 'dark';
-    storedTheme.write(root.dataset.theme);
+    const theme = dark ? 'light' : 'dark';
+    root.dataset.theme = theme;
+    storedTheme.write(theme);
   };
   return (
     <button

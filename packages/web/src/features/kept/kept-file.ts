@@ -1,6 +1,6 @@
-import { plainText } from '../../lib/storage/codec';
 import { KEPT_KEYS, type KeptId } from '../../lib/storage/kept-keys';
-import { createStored, type Stored } from '../../lib/storage/stored';
+import type { Stored } from '../../lib/storage/stored';
+import { storedTheme } from '../../lib/storage/theme';
 import { storedComparison } from '../../lib/storage/use-comparison';
 import { storedSearches } from '../../lib/storage/use-recent-searches';
 import { storedSavedSearches } from '../../lib/storage/use-saved-searches';
@@ -19,11 +19,6 @@ const VERSION = 1;
 /** A hundred watched offers take about 60 KB. */
 const LONGEST = 1_000_000;
 
-const theme = createStored({
-  key: KEPT_KEYS.theme(),
-  codec: { ...plainText, decode: (text) => (text === 'dark' || text === 'light' ? text : null) },
-});
-
 /** What the file holds. Forms and access stay out: they hold names, or open what is locked. */
 const moved = (product: string): Record<FileId, Movable> => ({
   comparison: storedComparison(KEPT_KEYS.comparison(product)),
@@ -31,7 +26,7 @@ const moved = (product: string): Record<FileId, Movable> => ({
   saved_searches: storedSavedSearches(KEPT_KEYS.saved_searches(product)),
   searches: storedSearches(KEPT_KEYS.searches(product)),
   situation: storedSituation,
-  theme,
+  theme: storedTheme,
 });
 
 /** The file: each value as the text that the browser stores. */

@@ -2,6 +2,7 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { downloadFile } from '../../lib/download-file';
 import { markSituation } from '../../lib/situation-only';
+import { storedTheme } from '../../lib/storage/theme';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
@@ -22,6 +23,8 @@ export default function MoveKept() {
     const [{ importKept }, { storedSituation }] = await fileModules();
     const taken = importKept(name, await file.text().catch(() => ''));
     if (taken?.includes('situation')) markSituation(storedSituation.read().value !== null);
+    const { value: theme } = storedTheme.read();
+    if (theme && taken?.includes('theme')) document.documentElement.dataset.theme = theme;
     setSaid(answerOf(taken, name));
   };
   const save = async () => {
