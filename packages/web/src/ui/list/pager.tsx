@@ -5,7 +5,7 @@ import { buttonClass } from '../button';
 /** Marks a navigation that turned the page, which then begins at the top of the list. */
 const TURNED = { turned: true };
 
-/** The pages of a list: the ends, the neighbours, and gaps between. */
+/** The pages of a list: the ends, the neighbours, and gaps between. From a page beyond the end they lead back into the list. */
 export function Pager({
   page,
   total,
@@ -18,12 +18,17 @@ export function Pager({
   addressOfPage: (page: number) => string;
 }) {
   const last = Math.ceil(total / size);
-  if (last <= 1) return null;
+  if (total === 0 || Math.max(last, page) === 1) return null;
   const numbers = [...new Set([1, page - 1, page, page + 1, last])].filter((at) => at >= 1 && at <= last);
   return (
     <nav aria-label="Pages" className="pager mt-8 flex flex-wrap items-center justify-center gap-1.5">
       {page > 1 && (
-        <Link to={addressOfPage(page - 1)} rel="prev" state={TURNED} className={buttonClass('outline', 'sm')}>
+        <Link
+          to={addressOfPage(Math.min(page - 1, last))}
+          rel="prev"
+          state={TURNED}
+          className={buttonClass('outline', 'sm')}
+        >
           <ChevronLeft aria-hidden="true" size={15} /> Previous
         </Link>
       )}
