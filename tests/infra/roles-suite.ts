@@ -170,6 +170,38 @@ export function rolesSuite(production: Stack, previews: Stack, preview: Stack): 
       expect(refused(policies.preview, own)).toEqual([]);
     });
 
+    it('a preview changes no state and no secret of another stage, nor the values that all stages have', () => {
+      const inState = (action: string, key: string) => ({
+        action: `s3:${action}`,
+        resource: `arn:aws:s3:::sst-state-abc/${key}`,
+      });
+      const passphrase = (action: string, stage: string) => ({
+        action: `ssm:${action}`,
+        resource: arn('ssm', `parameter/sst/passphrase/tussock/${stage}`),
+      });
+      const changes = (stage: string) => [
+        ...['app', 'lock', 'secret', 'link'].flatMap((kind) =>
+          ['PutObject', 'DeleteObject'].map((action) => inState(action, `${kind}/tussock/${stage}.json`)),
+        ),
+        inState('PutObject', `snapshot/tussock/${stage}/1.json`),
+        ...['PutParameter', 'DeleteParameter'].map((action) => passphrase(action, stage)),
+      ];
+      expect(refused(policies.preview, changes('pr-1'))).toEqual([]);
+      // What is set with --fallback is a secret of production too where that has none of its own, such as the second key.
+      const asked = ['_fallback', 'previews', 'production', 'anna'].flatMap(changes);
+      expect(refused(policies.preview, asked)).toEqual(asked);
+      const read = [
+        inState('GetObject', 'secret/tussock/_fallback.json'),
+        passphrase('GetParameter', '_fallback'),
+      ];
+      expect(refused(policies.preview, read)).toEqual([]);
+      const others = [
+        inState('GetObject', 'secret/tussock/previews.json'),
+        passphrase('GetParameter', 'previews'),
+      ];
+      expect(refused(policies.preview, others)).toEqual(others);
+    });
+
     it('a preview reads where the buckets of SST are, which production reads too, and cannot lead it to others', () => {
       const on = (action: string, name: string) => ({
         action: `ssm:${action}`,
