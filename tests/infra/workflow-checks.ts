@@ -155,6 +155,14 @@ function dataProblems(data: Workflow | undefined, unless: (right: boolean, sente
     unless(only('pull_request')(job), `data/${name}: runs for pull requests`);
     unless(job.permissions === undefined && job.environment === undefined, `data/${name}: has no rights`);
   }
+  const showing = jobs.flatMap(([, job]) =>
+    stepsOf(job).filter(({ run = '' }) => /changes\.txt\b.*(?:GITHUB_STEP_SUMMARY|comment\.md)/s.test(run)),
+  );
+  unless(
+    showing.length === 2 &&
+      showing.every(({ run = '' }) => run.includes("tr -d '`'") && run.includes('$FENCE')),
+    'data: what changes is shown as it is, whatever marks are in it',
+  );
   const writing = jobs.filter(([, { permissions }]) => permissions?.['pull-requests'] === 'write');
   unless(writing.length === 1, 'data: one job comments');
   for (const [name, job] of writing) {

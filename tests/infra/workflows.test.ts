@@ -91,6 +91,13 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
     `gh pr comment \${{ github.event.number }} --edit-last`,
     'part of a command',
   ],
+  [
+    'a text of the data is Markdown of the summary',
+    'data',
+    `{ echo "$FENCE"; tr -d '\`' < changes/changes.txt; echo "$FENCE"; } >> "$GITHUB_STEP_SUMMARY"`,
+    'cat changes/changes.txt >> "$GITHUB_STEP_SUMMARY"',
+    'shown as it is',
+  ],
   ['a token for every job', 'deploy', 'permissions:\n', 'permissions:\n  id-token: write\n', 'and only then'],
 ];
 
