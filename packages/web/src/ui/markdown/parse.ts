@@ -15,7 +15,7 @@ export interface ParsedText {
   headings: Map<Token, TextHeading>;
 }
 
-/** What scripts and the skip link find by its id: a heading that took one would be found instead. */
+/** What scripts and the skip link find by its id: a heading with one of these would be found instead. */
 const OF_THE_DOCUMENT = ['root', 'content', 'page-state'];
 
 /**
