@@ -37,7 +37,7 @@ describe('the words of an index', () => {
     ]);
   });
 
-  it('are looked for nearby first: one that shares its beginning with no other takes three looks', () => {
+  it('are looked for nearby first: the end of a run of 2ⁿ takes a look for each doubling, and one for each halving of the last step', () => {
     const all = Array.from({ length: 4_096 }, (_, n) => `w${String(n).padStart(4, '0')}`);
     let looks = 0;
     const counted = new Proxy(all, {
@@ -46,8 +46,14 @@ describe('the words of an index', () => {
         return Reflect.get(of, name);
       },
     });
-    expect(new Vocabulary(counted).endOf('w0007', 7)).toBe(8);
-    expect(looks).toBeLessThanOrEqual(3);
+    const looksFor = (prefix: string, from: number, end: number) => {
+      looks = 0;
+      expect(new Vocabulary(counted).endOf(prefix, from)).toBe(end);
+      return looks;
+    };
+    expect(looksFor('w0007', 7, 8)).toBeLessThanOrEqual(3);
+    expect(looksFor('w', 0, 4_096)).toBeLessThanOrEqual(13 + 11);
+    expect(looksFor('w1', 1_000, 2_000)).toBeLessThanOrEqual(11 + 10);
   });
 
   it('are found at their positions, and no other is', () => {
