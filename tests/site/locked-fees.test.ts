@@ -138,11 +138,12 @@ async function checksums(site: string): Promise<string[]> {
   return found;
 }
 
-/** Status and body. A busy machine answers 503 now and then: that is no answer yet. */
+/** Status and body. A busy machine answers 503 now and then, or a page that lacks a part, which nobody may keep: that is no answer yet. */
 async function read(address: string): Promise<string> {
   const answer = await fetch(address, { headers: UNCOMPRESSED });
   const body = await answer.text();
-  return answer.status === 503 ? read(address) : `${answer.status} ${body}`;
+  const lacksPart = answer.status === 200 && answer.headers.get('cache-control')?.includes('no-store');
+  return answer.status === 503 || lacksPart ? read(address) : `${answer.status} ${body}`;
 }
 
 const rankings = (): string[] => [
