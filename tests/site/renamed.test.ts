@@ -45,6 +45,7 @@ it('a directory of another name says no earlier one in any page, file, feed or a
     if (text.includes(NAME)) named += 1;
   }
   expect(found).toEqual({});
+  expect(await (await fetch(`${address}/api/docs`)).text()).toContain(`<title>Read API | ${NAME} NZ</title>`);
   // What is looked for would have been found.
   expect(addresses.length).toBeGreaterThan(100);
   expect(named).toBeGreaterThan(50);

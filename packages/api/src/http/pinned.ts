@@ -100,12 +100,15 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
 
 export const pinned = pinnedOn(() => null);
 
-/** For answers that depend on the build alone, such as the OpenAPI document. */
-export const builtIn = createMiddleware<ApiEnv>(async (c, next) => {
-  const etag = addressTag(c.get('build'), 'build', c.req.url);
-  const headers = { ...ANY_SITE, 'Cache-Control': SHARED, ETag: etag };
-  if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-  await next();
-  // A document that could not be made is no document of the build.
-  if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-});
+/** For answers that depend on the build, such as the OpenAPI document, and on no more than `version` says of the directory. */
+export const builtFor = (version: (reads: DirectoryReads) => string | Promise<string>) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const etag = addressTag(c.get('build'), await version(c.get('reads')), c.req.url);
+    const headers = { ...ANY_SITE, 'Cache-Control': SHARED, ETag: etag };
+    if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+    await next();
+    // A document that could not be made is no document of the build.
+    if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  });
+
+export const builtIn = builtFor(() => 'build');

@@ -1,5 +1,7 @@
+import { assemble } from '@tussock/core/directory/assemble';
+import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { describe, expect, it } from 'vitest';
-import { smallRelease } from '../../../../tests/support/small-directory';
+import { smallDirectory, smallRelease } from '../../../../tests/support/small-directory';
 import { createApi } from '../app';
 import { memoryReads } from '../memory-reads.fixture';
 
@@ -53,6 +55,30 @@ describe.each(operations)('%s', (path, operation) => {
 });
 
 describe('the reference', () => {
+  it('is titled with the name of the live directory, and without one while that cannot be read', async () => {
+    const other = { ...DEFAULT_SETTINGS, name: 'Kererū Ledger' };
+    const named = assemble({ ...smallDirectory(), settings: other });
+    const reads = memoryReads({ 1: smallRelease(), 2: named });
+    const docs = createApi({ reads, build: 'b1', report: () => {} });
+    const read = async () => {
+      const answer = await docs.request('/api/docs');
+      const [, title] = /<title>([^<]*)</.exec(await answer.text()) ?? [];
+      return { title, etag: answer.headers.get('etag'), status: answer.status };
+    };
+    reads.liveNumber = 1;
+    const first = await read();
+    reads.liveNumber = 2;
+    const renamed = await read();
+    reads.error = new Error('away');
+    const away = await read();
+    expect([first, renamed, away].map(({ title, status }) => [title, status])).toEqual([
+      ['Read API | Tussock NZ', 200],
+      ['Read API | Kererū Ledger NZ', 200],
+      ['Read API', 200],
+    ]);
+    expect(new Set([first, renamed, away].map(({ etag }) => etag)).size).toBe(3);
+  });
+
   it('leads nowhere that is not there, and names each operation once', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,8 +1,20 @@
+import { pageTitle } from '@tussock/core/settings/page-title';
 import { whenUsed } from '@tussock/core/text/when-used';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
 import type { Hono } from 'hono';
 import type { ApiEnv } from '../env';
-import { builtIn } from '../http/pinned';
+import { builtFor, builtIn } from '../http/pinned';
 import type { Deprecation } from './deprecations';
+
+const liveOf = (reads: DirectoryReads) => reads.live().catch(() => null);
+
+/** Of the page to read the API: with the name of the directory where that can be read, as every page has it. */
+async function titleOf(reads: DirectoryReads): Promise<string> {
+  const live = await liveOf(reads);
+  return live === null ? 'Read API' : pageTitle('Read API', live.settings);
+}
+
+const editionOf = async (reads: DirectoryReads) => (await liveOf(reads))?.edition ?? 'none';
 
 /**
  * The OpenAPI document, a page to read it and a client in TypeScript, made from the routes registered so far. What makes them is loaded
@@ -14,9 +26,10 @@ export function documents(app: Hono<ApiEnv>, deprecations: readonly Deprecation[
     return { clientFile, document: await documentOf(app, deprecations), REFERENCE_CSP, referencePage };
   });
   app.get('/openapi.json', builtIn, async (c) => c.json((await made()).document));
-  app.get('/docs', builtIn, async (c) => {
+  app.get('/docs', builtFor(editionOf), async (c) => {
     const { document, referencePage, REFERENCE_CSP } = await made();
-    return c.html(referencePage(document), 200, { 'Content-Security-Policy': REFERENCE_CSP });
+    const title = await titleOf(c.get('reads'));
+    return c.html(referencePage(document, title), 200, { 'Content-Security-Policy': REFERENCE_CSP });
   });
   app.get('/client.ts', builtIn, async (c) => {
     const { document, clientFile } = await made();

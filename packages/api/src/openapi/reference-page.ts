@@ -92,8 +92,8 @@ const schemaSection = ([name, schema]: [string, Schema]) => html`
     </div>
   </section>`;
 
-/** The document as one page to read: no script, nothing loaded. */
-export function referencePage(specs: Specs) {
+/** The document as one page to read: no script, nothing loaded. `title` is that of the tab, which names the directory. */
+export function referencePage(specs: Specs, title: string) {
   const operations = Object.entries(specs.paths).map(
     ([path, item]) => [path, item.get as unknown as Operation] as const,
   );
@@ -108,7 +108,7 @@ export function referencePage(specs: Specs) {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${specs.info.title}</title>
+    <title>${title}</title>
     <meta name="description" content="Routes, parameters and answers of the read API.">
     <link rel="canonical" href="/api/docs">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
