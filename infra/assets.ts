@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
-import { IMMUTABLE } from '../packages/server/src/http/caching';
+import { IMMUTABLE, isNamedByDigest } from '../packages/server/src/http/caching';
 import { ASSET_PATHS } from './edge';
 import type { Stage } from './stage';
 
-/** Names under /assets carry a digest of their content; others may change under their name. */
-const HASHED_NAME = /^assets\/.*-[\w-]{8,}\.\w+$/;
+/** How long browsers keep a file that may change under its name. */
 const CHANGING = 'public, max-age=3600';
 
 /**
@@ -39,7 +38,7 @@ export function createAssets(stage: Stage, router: sst.aws.Router, client: strin
           key,
           source: $asset(join(client, key)),
           contentType: contentType(key),
-          cacheControl: HASHED_NAME.test(key) ? IMMUTABLE : CHANGING,
+          cacheControl: isNamedByDigest(`/${key}`) ? IMMUTABLE : CHANGING,
         },
         { retainOnDelete: true },
       ),

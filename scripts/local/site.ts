@@ -8,13 +8,13 @@ import { readAssets } from '@tussock/pages/assets';
 import { createFeeds } from '@tussock/pages/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
 import { createPreviews } from '@tussock/pages/preview/previews';
-import { IMMUTABLE } from '@tussock/server/http/caching';
+import { IMMUTABLE, isNamedByDigest } from '@tussock/server/http/caching';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { SERVER_TIMING, timeSince } from '@tussock/server/http/server-timing';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import type { PreviewSource } from '@tussock/store/preview-source';
 import type { FileOfReads } from '@tussock/store/search-parts';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
 import { note } from '../cli/terminal';
@@ -22,8 +22,6 @@ import { localMcp } from './mcp';
 import { visitorAddress } from './visitor-address';
 
 const DAY = 'public, max-age=86400';
-/** Files that vite names after their content. */
-const HASHED = /-[\w-]{8}\.\w+$/;
 
 /** Files that browsers ask for by these names, as the edge sends them to S3. */
 const ROOT_FILES = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
@@ -98,6 +96,6 @@ export function mountVisitors(site: Hono, { submissions }: Visitors): void {
   site.all('/api/page-views', (c) => submissions.fetch(c.req.raw, c.env));
 }
 
-function cacheFile(path: string, c: { header: (name: string, value: string) => void }) {
-  c.header('cache-control', HASHED.test(path) ? IMMUTABLE : DAY);
+function cacheFile(_file: string, c: Context) {
+  c.header('cache-control', isNamedByDigest(c.req.path) ? IMMUTABLE : DAY);
 }

@@ -35,7 +35,7 @@ describe('the browser’s files', () => {
       ...[
         'assets/client-1a2b3c4d.js',
         'assets/short-1a2b.js',
-        'assets/deep/style-12345678.css',
+        'assets/logos/north-property.svg',
         'assets/a.woff2',
       ],
       ...[
@@ -54,7 +54,7 @@ describe('the browser’s files', () => {
       ['assets/a.woff2', 'font/woff2', HOUR],
       ['assets/client-1a2b3c4d.js', 'text/javascript; charset=utf-8', FOREVER],
       ['assets/data-1a2b3c4d5.json', 'application/json; charset=utf-8', FOREVER],
-      ['assets/deep/style-12345678.css', 'text/css; charset=utf-8', FOREVER],
+      ['assets/logos/north-property.svg', 'image/svg+xml; charset=utf-8', HOUR],
       ['assets/short-1a2b.js', 'text/javascript; charset=utf-8', HOUR],
       ['favicon.ico', 'image/x-icon', HOUR],
       ['favicon.svg', 'image/svg+xml; charset=utf-8', HOUR],

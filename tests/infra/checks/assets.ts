@@ -1,4 +1,5 @@
-import { extname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { type Check, problems, same, statementsOf } from './stack';
 
 /** Trap 3: the bucket of the assets opens to one distribution, and to nobody else. */
@@ -75,6 +76,9 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Files that are copied as they are. */
+const PUBLIC = join(import.meta.dirname, '../../../packages/web/public');
+
 /** The built files: named by their content, kept for ever, and in place before the HTML that names them. */
 export const assetObjects: Check = (stack) => {
   const { list, unless } = problems();
@@ -92,10 +96,11 @@ export const assetObjects: Check = (stack) => {
     );
     const type = CONTENT_TYPES[extname(inputs.key)];
     unless(type !== undefined && inputs.contentType === type, `${name} is ${type}`);
-    const hashed = /^assets\/.*-[\w-]{8,}\.\w+$/.test(inputs.key);
+    // What is not built keeps the name that somebody gave it.
+    const isBuilt = !existsSync(join(PUBLIC, inputs.key));
     unless(
-      inputs.cacheControl === (hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
-      `${name}: immutable when its name is a digest`,
+      inputs.cacheControl === (isBuilt ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+      `${name}: immutable where it is built, and named by its content`,
     );
     unless(pages.dependencies?.includes(urn) === true, `Pages waits for ${name}`);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IMMUTABLE, NO_STORE, PINNED, PRIVATE, SHARED, SHORT } from './caching';
+import { IMMUTABLE, isNamedByDigest, NO_STORE, PINNED, PRIVATE, SHARED, SHORT } from './caching';
 
 /** Directives of Cache-Control with their seconds; one without seconds is true. */
 const directives = (value: string) =>
@@ -36,4 +36,23 @@ describe('how long an answer may be kept', () => {
   ])('%s', (_, value, expected) => {
     expect(directives(value)).toEqual(expected);
   });
+});
+
+describe('a file of the browser', () => {
+  it.each(['/assets/offers-1a2b3c4d.js', '/assets/about-per-year-CT_t8wtq.js', '/assets/b-B-Cs-c4-.css'])(
+    'is named by its content as %s',
+    (path) => expect(isNamedByDigest(path)).toBe(true),
+  );
+
+  it.each([
+    '/assets/logos/toatoa-health-property.svg',
+    '/assets/logos/platform-swingbridge-market.svg',
+    '/assets/og/portfolio-builder.png',
+    '/assets/short-1a2b3c4.js',
+    '/assets/12345678.js',
+    '/assets/offers-1a2b3c4d',
+    '/assets/offers-1a2b3c4d.js/x',
+    '/apple-touch-icon-precomposed.png',
+    '/x/assets/offers-1a2b3c4d.js',
+  ])('may change under its name as %s', (path) => expect(isNamedByDigest(path)).toBe(false));
 });
