@@ -41,8 +41,23 @@ const anchorOf = (heading: string) =>
 const headingsOf = (page: string) =>
   [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
+/** Rows of tables with more or fewer cells than their head: GitHub leaves out what is too much. */
+function unevenRows(text: string): string[] {
+  const outsideFences = text.replace(/^ *(```+)[\s\S]*?^ *\1/gm, '');
+  const tables = outsideFences.match(/(?:^ *\|.*\n)+/gm) ?? [];
+  const cellsIn = (row: string) => row.match(/(?<!\\)\|/g)?.length;
+  return tables.flatMap((table) => {
+    const [head = '', ...rows] = table.trimEnd().split('\n');
+    return rows.filter((row) => cellsIn(row) !== cellsIn(head));
+  });
+}
+
 describe.each(pages)('%s', (page) => {
   const text = textOf(page);
+
+  it('has tables whose rows have as many cells as their head', () => {
+    expect(unevenRows(text)).toEqual([]);
+  });
 
   it('leads to files and headings that are there', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)];
@@ -72,6 +87,12 @@ describe.each(pages)('%s', (page) => {
 
 it.each(readdirSync(join(ROOT, '.github/workflows')))('%s runs verbs and options that are there', (file) => {
   expect(unknownWords(textOf(join('.github/workflows', file)))).toEqual([]);
+});
+
+it('finds a row whose cells a bar in its text parts, and no bar in code apart from a table', () => {
+  const head = '| a | b |\n| --- | --- |\n';
+  expect(unevenRows(`${head}| x\\|y | 1 |\n| x|y | 1 |\n`)).toEqual(['| x|y | 1 |']);
+  expect(unevenRows(`${head}\n\`\`\`\n| one\n|| two\n\`\`\`\n`)).toEqual([]);
 });
 
 it('finds verbs and options that are not there', () => {
