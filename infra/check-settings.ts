@@ -23,7 +23,7 @@ const ADDRESS = /^[^\s@,]+@([^\s@,]+)$/;
  */
 export function settingsProblems(settings: Settings, root: string): SettingsProblem[] {
   const { domain, mail_from, mail_to, mail_servers, alarm_email, monthly_budget, concurrency } = settings;
-  const { reads_per_minute, revoked_sessions } = settings;
+  const { reads_per_minute, mcp_origins, revoked_sessions } = settings;
   const found: SettingsProblem[] = [];
   const unless = (right: boolean, key: string, problem: string) => {
     if (!right) found.push({ file: FILE, key, problem });
@@ -58,6 +58,12 @@ export function settingsProblems(settings: Settings, root: string): SettingsProb
     'reads_per_minute',
     'must be a whole number above 0, or null for no limit',
   );
+  for (const host of mcp_origins ?? [])
+    unless(
+      HOST_NAME.test(host),
+      'mcp_origins',
+      `has "${host}"; it must be a host name like app.yourname.co.nz`,
+    );
   unless(
     areRevocations(revoked_sessions),
     'revoked_sessions',

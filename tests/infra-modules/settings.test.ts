@@ -55,6 +55,9 @@ describe('the settings of a production deploy', () => {
     ['monthly_budget', 0],
     ['reads_per_minute', 0],
     ['reads_per_minute', 2.5],
+    ['mcp_origins', ['app.tussock.co.nz', 'https://app.tussock.co.nz']],
+    ['mcp_origins', ['app.tussock.co.nz:8080']],
+    ['mcp_origins', ['*']],
     ['revoked_sessions', ['yesterday']],
     ['revoked_sessions', ['2026-11-20T03:00Z', '2026-11-21T03:00Z']],
     ['site_settings', 'data/settings.json'],
@@ -87,6 +90,11 @@ describe('the settings of a production deploy', () => {
     ['mail_servers', ['mx1'], 'has "mx1"; it must be like 10 mx1.provider.nz'],
     ['mail_to', [], 'names nobody: applications would reach no one'],
     ['reads_per_minute', 0, 'must be a whole number above 0, or null for no limit'],
+    [
+      'mcp_origins',
+      ['https://app.tussock.co.nz'],
+      'has "https://app.tussock.co.nz"; it must be a host name like app.yourname.co.nz',
+    ],
     [
       'revoked_sessions',
       ['yesterday'],
