@@ -15,7 +15,7 @@ const textOf = (page: string) => readFileSync(join(ROOT, page), 'utf8');
 const PROGRAMS = { seed, submissions };
 /** What of a text is typed after the name of such a program: "publish FOLDER --yes". */
 const typedIn = (text: string) =>
-  [...text.matchAll(/npm run (?:--silent )?(seed|submissions) -- ([^`\n#>;|]+)/g)].map(
+  [...text.matchAll(/npm run (?:--silent )?(seed|submissions)(?: --silent)? -- ([^`\n#>;|]+)/g)].map(
     ([, name, words = '']) => [PROGRAMS[name as keyof typeof PROGRAMS], words.trim().split(/\s+/)] as const,
   );
 
@@ -97,6 +97,6 @@ it('finds a row whose cells a bar in its text parts, and no bar in code apart fr
 
 it('finds verbs and options that are not there', () => {
   const text =
-    '`npm run seed -- publsh F` `npm run seed -- publish F --dryrun`\nnpm run submissions -- list --json';
-  expect(unknownWords(text)).toEqual(['publsh', 'publish --dryrun']);
+    '`npm run seed -- publsh F` `npm run seed -- publish F --dryrun`\nnpm run submissions --silent -- list --jsn';
+  expect(unknownWords(text)).toEqual(['publsh', 'publish --dryrun', 'list --jsn']);
 });
