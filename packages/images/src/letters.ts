@@ -4,19 +4,26 @@ import { withoutEmoji } from './without-emoji';
 /** The letters that all fonts of a picture have: those of New Zealand's and of most European languages. */
 const HAD =
   /[A-Za-z\u00AA\u00B5\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u0131\u0134-\u0148\u014A-\u017E\u018F\u0192\u01A0\u01A1\u01AF\u01B0\u01E6\u01E7\u01EA\u01EB\u01FA-\u01FF\u0218-\u021B\u0232\u0233\u0237\u0259\u02C6\u02C7\u1E80-\u1E85\u1E9E\u1EF2-\u1EF9]/g;
-const LETTER = /[\p{L}\p{M}]/u;
+/** Their digits, signs and punctuation marks. */
+const SIGNS =
+  /[\u0021-\u0040\u005B-\u0060\u007B-\u007E\u00A1-\u00A9\u00AB\u00AC\u00AE-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u02DA\u02DC\u02DD\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020\u2022\u2026\u2039\u203A\u2044\u20AB\u20AC\u20B1\u20BD\u2122\u2212\u2215]/g;
+const SEEN = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 
-/** The text in the letters of the fonts: composed, and Polynesian and Arabic marks of a glottal stop as the quotation marks that they look like. */
+/**
+ * The text in the letters of the fonts: composed, with the hyphen of the keyboard, and Polynesian and Arabic marks of a glottal stop as the
+ * quotation marks that they look like.
+ */
 export const composed = (text: string): string =>
   text
     .normalize('NFC')
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(/\u02BB/g, '‘')
     .replace(/\u02BC/g, '’');
 
-/** Whether the fonts have every letter of a text: others are drawn as empty boxes. Emoji are left out of a picture. */
-const hasLetters = (text: string) => !LETTER.test(withoutEmoji(composed(text)).replace(HAD, ''));
+/** Whether the fonts have all that is seen of a text: the rest is drawn as empty boxes. Emoji are left out of a picture. */
+const areHad = (text: string) => !SEEN.test(withoutEmoji(composed(text)).replace(HAD, '').replace(SIGNS, ''));
 
-/** Whether a picture can show all words of a card. A name without some of its letters would be another name. */
+/** Whether a picture can show all words of a card. A name without some of its letters would be another name, and a term without its “≥” another term. */
 export const isDrawable = ({ kind, name, byline, figures, note }: Card, { site }: About): boolean =>
   [
     kind,
@@ -25,4 +32,4 @@ export const isDrawable = ({ kind, name, byline, figures, note }: Card, { site }
     note,
     site,
     ...figures.flatMap(({ label, value, unit }) => [label, value, unit]),
-  ].every((text) => !text || hasLetters(text));
+  ].every((text) => !text || areHad(text));
