@@ -15,7 +15,11 @@ describe('a value in the list of changes', () => {
     [undefined, null],
     [{ a: 1 }, null],
   ])('%j is listed as %j', (value, shown) => {
-    expect(shownValue(value, NAMES)).toBe(shown);
+    expect(shownValue({ kind: 'key', to: ['funds'] }, value, NAMES)).toBe(shown);
+  });
+
+  it('is no name where the column is no link', () => {
+    expect(shownValue({ kind: 'text' }, 'id-1', NAMES)).toBe('id-1');
   });
 
   it('is left out of long texts, of which it is said only that they changed', () => {

@@ -11,9 +11,13 @@ export interface ReleaseAt {
 export const isText = ({ kind, change }: Column): boolean =>
   kind === 'markdown' || kind === 'documents' || change === 'rewritten';
 
-/** A value as a change lists it: a link by the name of what it leads to. */
-export function shownValue(value: unknown, names: ReadonlyMap<string, string>): FieldChange['before'] {
-  if (typeof value === 'string') return names.get(value) ?? value;
+/** A value as a change lists it: a link by the name of what it leads to. Ids may be short words, and so are other values. */
+export function shownValue(
+  { to }: Column,
+  value: unknown,
+  names: ReadonlyMap<string, string>,
+): FieldChange['before'] {
+  if (typeof value === 'string') return (to && names.get(value)) ?? value;
   if (Array.isArray(value)) return value.length > 0 ? value.join('|') : null;
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

@@ -54,6 +54,18 @@ describe('offerChanges', () => {
     expect(change?.fields).toEqual([expect.objectContaining({ field: 'provider_id', after: other?.name })]);
   });
 
+  it('tells no value by the name of an asset class that has it for its id', () => {
+    const renamed = (directory: Directory): Directory => ({
+      ...directory,
+      asset_classes: [{ ...directory.asset_classes[0], id: 'debt', name: 'Private credit' } as never],
+    });
+    const [equity, debt] = (['equity', 'debt'] as const).map((security_type) => withFirst({ security_type }));
+    const [change] = offerChanges(renamed(equity as Directory), renamed(debt as Directory), AT);
+    expect(change?.fields).toEqual([
+      { field: 'security_type', before: 'equity', after: 'debt', is_text: false },
+    ]);
+  });
+
   it('counts an offer that is switched off as taken off, and on again as added', () => {
     const off = withFirst({ is_active: false });
     expect(offerChanges(before, off, AT).map(({ change }) => change)).toEqual(['removed']);

@@ -69,7 +69,10 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
     if (applied === null && isSame(old[field], now[field])) return [];
     const column: Column = OFFER_COLUMNS[field];
     if (isText(column)) return [{ field, before: null, after: null, is_text: true }];
-    const [before, after] = [shownValue(old[field], was.names), shownValue(now[field], is.names)];
+    const [before, after] = [
+      shownValue(column, old[field], was.names),
+      shownValue(column, now[field], is.names),
+    ];
     const currency = column.currency as keyof OfferRow | undefined;
     const currencies = currency && {
       currency_before: String(old[currency]),

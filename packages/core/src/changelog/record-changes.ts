@@ -45,8 +45,7 @@ function changedFields(
       currency_before: String(old.row[column.currency]),
       currency_after: String(now.row[column.currency]),
     };
-    return [
-      { field, before: shownValue(before, was), after: shownValue(after, is), is_text: false, ...currencies },
-    ];
+    const [shownBefore, shownAfter] = [shownValue(column, before, was), shownValue(column, after, is)];
+    return [{ field, before: shownBefore, after: shownAfter, is_text: false, ...currencies }];
   });
 }
