@@ -74,14 +74,32 @@ describe('deriveFilterFields', () => {
     });
     expect(deriveFilterFields(row, [], 'Limited Partnership').tax_structure).toBe('limited-partnership');
     expect(deriveFilterFields(row, [], 'Unit Trust').tax_structure).toBeNull();
-    for (const structure of ['Non-PIE unit trust', 'Not a portfolio investment entity', 'non PIE'])
-      expect(deriveFilterFields(row, [], structure).tax_structure).toBeNull();
     expect(deriveFilterFields({ ...row, term_description: 'Open ended' }, [], null)).toMatchObject({
       is_open_ended: true,
       terms: [],
       derived: ['is_open_ended'],
     });
   });
+
+  it.each([
+    ['Non-PIE unit trust', null],
+    ['Not a portfolio investment entity', null],
+    ['non PIE', null],
+    ['Unit trust (not PIE)', null],
+    ['No longer a listed PIE', null],
+    ['Unit trust without PIE status', null],
+    ['Company, not a limited partnership', null],
+    ['Not a PIE, limited partnership', 'limited-partnership'],
+    ['Non-PIE limited partnership', 'limited-partnership'],
+    ['Unlisted PIE', 'pie'],
+    ['PIE, not listed', 'pie'],
+    ['Not a company; a multi-rate PIE', 'pie'],
+  ])(
+    'reads the tax structure of a fund in what its structure says, and not in what it denies: %s',
+    (structure, tax) => {
+      expect(deriveFilterFields(row, [], structure).tax_structure).toBe(tax);
+    },
+  );
 
   it('is not fooled by names that every object has', () => {
     expect(

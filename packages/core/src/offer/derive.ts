@@ -124,8 +124,13 @@ function fromTag<T>(values: Record<string, T>, slugs: readonly string[]): T | un
   return slug === undefined ? undefined : values[slug];
 }
 
+/** "Non-PIE", "not a PIE", "no longer a listed PIE". */
+const NOT_DENIED = String.raw`(?<!\b(?:non[\s-]?|(?:not|no|without|isn['’]t)\s(?:[\w-]+\s){0,3}))`;
+const PIE = new RegExp(String.raw`${NOT_DENIED}\b(?:pies?\b|portfolio investment entity)`, 'i');
+const PARTNERSHIP = new RegExp(String.raw`${NOT_DENIED}\blimited partnership\b|^lp$`, 'i');
+
 function fromStructure(structure: string | null): OfferValue<'tax_structure'> | null {
   if (structure === null) return null;
-  if (/(?<!\b(?:non|not a)[\s-]?)(?:\bpies?\b|\bportfolio investment entity)/i.test(structure)) return 'pie';
-  return /\blimited partnership\b|^lp$/i.test(structure.trim()) ? 'limited-partnership' : null;
+  if (PIE.test(structure)) return 'pie';
+  return PARTNERSHIP.test(structure.trim()) ? 'limited-partnership' : null;
 }
