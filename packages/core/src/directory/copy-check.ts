@@ -21,9 +21,10 @@ const ANY_RULE = new RegExp(
   'i',
 );
 
+/** "Not only guaranteed", "no doubt the best", "why not" and the like deny nothing. */
 const NEGATION =
-  /\b(?:not|never|no|nor|none|nothing|neither|without|cannot|nobody|\w+n['’]t)\b(?:[\s,]+[\w’'%-]+){0,4}[\s,]*$/i;
-const DOUBT = /\b(?:whether|if|when|how|unless|why|may or may not)\b(?:\s+[\w’'-]+){0,4}\s*$/i;
+  /\b(?:(?<!\bwhy )not(?! (?:only|just|merely|simply)\b)|never|no(?! (?:doubt|wonder|question(?! of))\b)|nor|none|nothing|neither|without(?! (?:a |any )?(?:doubt|question)\b)|cannot|nobody|\w+n['’]t(?! (?:only|just|merely|simply)\b))\b(?:[\s,]+[\w’'%-]+){0,4}[\s,]*$/i;
+const DOUBT = /\b(?:whether|if|when|how|unless|why(?! not\b)|may or may not)\b(?:\s+[\w’'-]+){0,4}\s*$/i;
 const SEPARATE = /[.!?;:\n]/;
 
 /**
