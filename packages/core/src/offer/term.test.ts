@@ -22,6 +22,13 @@ describe('parseTerm', () => {
     ['On 90 days written notice', null],
     ['Redeemable at 12-month notice', null],
     ["2 years, then 6 months' notice", 24],
+    ['On call. Notice period: 30 days', null],
+    ['No set term; notice of at least 90 days', null],
+    ['Notice of 30-90 days', null],
+    ['2 years, with a notice period of 36 months', 24],
+    ['36 months with ongoing distributions', 36],
+    ['5 years, ongoing annual fees', 60],
+    ['7 years, not open-ended', 84],
     ['90 days', 3],
     ['1,095 days', 36],
     ['1095 days', 36],
@@ -41,12 +48,16 @@ describe('parseTerm', () => {
     expect(parseTerm(text)).toEqual({ months, open_ended: false });
   });
 
-  it.each(['Open ended', 'open-ended, 90 days’ notice', 'Evergreen', 'Openended'])(
-    '%s has no end',
-    (text) => {
-      expect(parseTerm(text)).toEqual({ months: null, open_ended: true });
-    },
-  );
+  it.each([
+    'Open ended',
+    'open-ended, 90 days’ notice',
+    'Evergreen',
+    'Openended',
+    'Ongoing',
+    'Ongoing (min 12 months)',
+  ])('%s has no end', (text) => {
+    expect(parseTerm(text)).toEqual({ months: null, open_ended: true });
+  });
 
   it('takes the upper end of any range', () => {
     fc.assert(

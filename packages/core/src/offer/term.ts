@@ -19,13 +19,15 @@ export interface Term {
 }
 
 const LONGEST_TERM = 1_200;
-const OPEN_ENDED = /\b(open[\s-]?ended|evergreen|perpetual|no fixed term|ongoing)\b/i;
+/** "Ongoing fees" say nothing of a term, and "not open-ended" says another thing. */
+const OPEN_ENDED =
+  /(?<!\b(?:not|non)[\s-](?:an?\s)?)\b(?:open[\s-]?ended|evergreen|perpetual|no fixed term|ongoing(?!\s(?:(?:annual|[a-z]+ly)\s)?(?:capital|charges?|costs?|distributions?|fees?|income|liquidity|management|payments?|reporting|returns?)\b))\b/i;
 /**
  * A number is read whole or not at all: the last digits of "1,095 days" or "2.025 years" are no term. Nor is a notice period, which may
  * be all that a text without a term says.
  */
 const SPAN =
-  /(?<!\d|\d\.)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!['’]?\s{1,3}(?:(?:written|prior)\s{1,3})?notice)/gi;
+  /(?<!\d|\d\.)(?<!\bnotice(?:\s(?:period|required))?(?:\s(?:of|is))?:?\s(?:at least\s|up to\s)?(?:\d{1,4}\s?[-–]\s?)?)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!['’]?\s{1,3}(?:(?:written|prior)\s{1,3})?notice)/gi;
 /** The months that follow years, "2 years 6 months". Those of a notice period or an extension are not part of the term. */
 const MONTHS_MORE =
   /^\s{1,3}(?:and\s{1,3})?(\d|1[01])\s{0,3}(?:months?|mths?|mos?)\b(?!['’]?\s{1,3}(?:notice|extension|option))/i;
