@@ -59,6 +59,30 @@ describe('a chart in a text', () => {
     expect(chart.source).toBe('An invented example');
   });
 
+  it.each([
+    ['6%–9%', 6, 9],
+    ['6% to 9%', 6, 9],
+    ['6%-9%', 6, 9],
+    ['−5%–3%', -5, 3],
+    ['$1–2 million', 1e6, 2e6],
+    ['$500,000–2 million', 5e5, 2e6],
+    ['$1.5 million – $2.5 million', 1.5e6, 2.5e6],
+    ['$1.5 billion', 0, 1.5e9],
+    ['40 thousand', 0, 4e4],
+  ])('draws %s from end to end', (cell, low, high) => {
+    const { groups, x } = textChart(block([`A | ${cell}`])).wide;
+    const [mark] = groups.find(({ row }) => row === 0)?.marks ?? [];
+    if (mark?.shape !== 'bar' || !x) throw new Error('no bar is drawn');
+    const [from, to] = [mark.x, mark.x + mark.width].map((at) => read(x, at)) as [number, number];
+    const most = (x.domain[1] - x.domain[0]) / 1_000;
+    expect(Math.abs(from - low)).toBeLessThan(most);
+    expect(Math.abs(to - high)).toBeLessThan(most);
+  });
+
+  it.each(['12,5', '1,2', '5/10', '5–6–7%'])('does not draw a part of %s', (cell) => {
+    expect(errorOf(block([`A | ${cell}`]))?.[1]).toContain('must be a figure');
+  });
+
   it('writes amounts whole beside their bars, and leaves out ticks whose texts would touch', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 6 });
     fc.assert(

@@ -125,22 +125,21 @@ function readTable(lines: readonly Line[]) {
   return { columns: head.cells, rows: body };
 }
 
-const NUMBER = String.raw`([−+-]?)\s*\$?(\d[\d,]*(?:\.\d+)?)\s*(million|[KkMm]|)`;
-const FIGURE = new RegExp(`^(?:about )?${NUMBER}(?:\\s*(?:–|to)\\s*${NUMBER})?(?:$|[%\\s(,])`);
-const TIMES = { '': 1, k: 1e3, m: 1e6, million: 1e6 };
+const NUMBER = String.raw`([−+-]?)\s*\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(thousand|million|billion|bn|[KkMm]|)`;
+const JOINT = String.raw`\s*%?\s*(?:–|-|to\b)\s*`;
+/** Read whole or not at all: what follows is no further end of a range, and no other digits. */
+const FIGURE = new RegExp(
+  String.raw`^(?:about )?${NUMBER}(?:${JOINT}${NUMBER})?(?:$|(?=[%\s(]|,(?!\d)))(?!${JOINT}[−+]?\$?\d)`,
+);
+const TIMES = { '': 1, k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 };
 
 /** One figure, the ends of a range, or nothing where it is not stated. */
 function figuresOf(cell: string, at: number, isLine: boolean): number[] {
   if (/^not stated$/i.test(cell) && !isLine) return [];
   const [, ...parts] = FIGURE.exec(cell) ?? [];
-  const figures = [parts.slice(0, 3), parts.slice(3)].flatMap(([sign, digits, unit = '']) =>
-    digits === undefined
-      ? []
-      : [
-          Number(digits.replaceAll(',', '')) *
-            (sign === '-' || sign === '−' ? -1 : 1) *
-            TIMES[unit.toLowerCase() as keyof typeof TIMES],
-        ],
+  const [first, second] = [parts.slice(0, 4), parts.slice(4)].map(numberOf);
+  const figures = [first && second ? inTimesOf(first, second) : first, second].flatMap((one) =>
+    one ? [one.number * one.times] : [],
   );
   if (figures.length === 0 || (isLine && figures.length > 1))
     throw new TextChartError(
@@ -149,6 +148,22 @@ function figuresOf(cell: string, at: number, isLine: boolean): number[] {
     );
   return figures.sort((a, b) => a - b);
 }
+
+interface Stated {
+  number: number;
+  times: number;
+}
+
+function numberOf([sign, digits, fraction = '', unit = '']: (string | undefined)[]): Stated | null {
+  if (digits === undefined) return null;
+  const size = Number(digits.replaceAll(',', '') + fraction);
+  const times = TIMES[unit.toLowerCase() as keyof typeof TIMES];
+  return { number: sign === '-' || sign === '−' ? -size : size, times };
+}
+
+/** "$1–2 million" begins at one million, "$500,000–2 million" at half of one. */
+const inTimesOf = (low: Stated, { number, times }: Stated): Stated =>
+  low.times === 1 && low.number <= number ? { ...low, times } : low;
 
 interface Row {
   name: string;
@@ -198,7 +213,11 @@ function bars(rows: readonly Row[], size: Size) {
 }
 
 /** Beside a bar there is room for a figure and its unit: "$1.5M" of "$1.5 million, twice". */
-const shortOf = (cell: string) => cell.replace(/\s*\(.*$|,\s.*$/, '').replace(/ million\b/g, 'M');
+const shortOf = (cell: string) =>
+  cell
+    .replace(/\s*\(.*$|,\s.*$/, '')
+    .replace(/ million\b/g, 'M')
+    .replace(/ billion\b/g, 'B');
 
 const LEFT = 52;
 const TOP = 14;
