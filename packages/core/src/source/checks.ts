@@ -23,16 +23,23 @@ export function decidingSources(
   return Object.fromEntries([...byField].map(([field, entries]) => [field, deciding(entries)]));
 }
 
-const latestLook = (a: Source, b: Source) => compareText(b.checked_on, a.checked_on);
+type Looked = Pick<Source, 'address' | 'title' | 'checked_on'>;
+
+const latestLook = (a: Looked, b: Looked) => compareText(b.checked_on, a.checked_on);
 const latestConfirmed = (a: Source, b: Source) => compareText(b.confirmed_on ?? '', a.confirmed_on ?? '');
 
-function deciding(entries: readonly Source[]): Source {
-  const latest = new Map<string, Source>();
+/** Of several entries of a field for one source the latest look; the latest of all first. */
+export function latestLooks<T extends Looked>(entries: readonly T[]): T[] {
+  const latest = new Map<string, T>();
   for (const entry of [...entries].sort(latestLook)) {
     const source = entry.address ?? entry.title;
     if (!latest.has(source)) latest.set(source, entry);
   }
-  const current = [...latest.values()];
+  return [...latest.values()];
+}
+
+function deciding(entries: readonly Source[]): Source {
+  const current = latestLooks(entries);
   const confirmed = current.filter(({ state }) => state === 'confirmed').sort(latestConfirmed)[0];
   const decides = current.find(({ state }) => state === 'differs') ?? confirmed ?? current[0];
   if (!decides) throw new RangeError('A field without an entry has no check.');

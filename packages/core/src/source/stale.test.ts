@@ -55,6 +55,22 @@ describe('what is due to be checked again', () => {
     ]);
   });
 
+  it('is no earlier look at a source that was looked at again', () => {
+    const memorandum = { address: 'https://kauri.example/im.pdf' };
+    const sources = [
+      entry('minimum_investment', '2020-01-01', memorandum),
+      entry('minimum_investment', '2026-06-01', { ...memorandum, title: 'Memorandum of 2026' }),
+      entry('entry_fee', '2020-01-01'),
+      entry('entry_fee', '2026-06-01', { state: 'unreachable' }),
+      entry('exit_fee', '2020-01-01'),
+      entry('exit_fee', '2026-06-01', { title: 'Another document' }),
+    ];
+    expect(dueIn({ offers: [offer(1)], sources })).toEqual([
+      '2020-01-01 lapsed: Offer 1, exit_fee',
+      '2026-06-01 unreachable: Offer 1, entry_fee',
+    ]);
+  });
+
   it('follows the settings', () => {
     const tables = { offers: [offer(1)], sources: [entry('minimum_investment', '2026-06-01')] };
     expect(dueIn(tables, { faded_after_months: 3, lapsed_after_months: 5 })).toEqual([

@@ -1,9 +1,10 @@
 import { monthsAfter } from '../calendar/months';
 import type { Directory } from '../directory/directory';
+import { groupBy } from '../directory/links';
 import { hasEnded } from '../offer/status';
 import { withOverride } from '../settings/settings';
 import { compareText } from '../text/fold';
-import { checkOf } from './checks';
+import { checkOf, latestLooks } from './checks';
 import { SOURCE_COLUMNS, type SourceState } from './columns';
 import { fieldLabel } from './field-label';
 import { KIND_OF_TABLE } from './kind';
@@ -32,14 +33,16 @@ export interface StaleFigure {
 /**
  * What to check again on a day (a New Zealand date), oldest first: confirmed figures that have faded or lapsed; others
  * that nobody has looked at since they would have faded; sources that could not be reached; and closing dates
- * that have passed. Offers that are not shown are left out.
+ * that have passed. Of several entries for one source the latest look counts. Offers that are not shown are left out.
  */
 export function staleFigures(directory: Directory, today: string): StaleFigure[] {
   const settings = withOverride(directory.settings);
   const records = recordsOf(directory);
-  const entries = directory.sources.flatMap((row): StaleFigure[] => {
+  const byFigure = groupBy(directory.sources, ({ record, field }) => `${record} ${field}`);
+  const current = [...byFigure.values()].flatMap((rows) => latestLooks(rows.map(looked)));
+  const entries = current.flatMap(({ row, ...look }): StaleFigure[] => {
     const record = records.get(row.record);
-    const due = record && dueOf(row, today, settings);
+    const due = record && dueOf(look, today, settings);
     if (!record || !due) return [];
     const { field, tier, title, address, checked_by } = row;
     const label = fieldLabel({ kind: KIND_OF_TABLE[record.table], field });
@@ -49,6 +52,8 @@ export function staleFigures(directory: Directory, today: string): StaleFigure[]
     (a, b) => compareText(a.since, b.since) || compareText(a.name, b.name) || compareText(a.field, b.field),
   );
 }
+
+const looked = (row: Directory['sources'][number]) => ({ ...withState(row), row });
 
 type Named = Pick<StaleFigure, 'table' | 'id' | 'name'>;
 
@@ -61,11 +66,11 @@ function recordsOf(directory: Directory): Map<string, Named> {
 }
 
 function dueOf(
-  row: Directory['sources'][number],
+  look: Parameters<typeof checkOf>[0],
   today: string,
   settings: MarkSettings,
 ): Pick<StaleFigure, 'since' | 'reason'> | null {
-  const mark = markOf(checkOf(withState(row)), today, settings);
+  const mark = markOf(checkOf(look), today, settings);
   if (mark.mark === 'aged') return { since: mark.confirmed_on, reason: mark.age };
   if (mark.mark !== 'half') return null;
   const isDue =
