@@ -109,7 +109,9 @@ function readRow<Name extends TableName>(
     }
     fields[field] = once(('reason' in read ? null : read.value) ?? column.default ?? null, words);
   }
-  const place = placeOf(name, table, index, fields);
+  // What a flag that cannot be read was to lock is not printed.
+  const shown = unread.has('is_exclusive') ? { ...fields, is_exclusive: true } : fields;
+  const place = placeOf(name, table, index, shown);
   for (const field of notSet) {
     const places = unset.get(field);
     if (places) places.push(place);
