@@ -397,6 +397,16 @@ describe('settings and copy', () => {
     expect(JSON.stringify(problems)).not.toMatch(/secret|guaranteed|-55/);
   });
 
+  it('does not print what a flag locks that cannot be read', () => {
+    const secret = { is_exclusive: 'yes', details: 'A guaranteed secret', entry_fee: -55 };
+    const { problems } = validateDirectory(json({ offers: [anOffer(secret)] }), {});
+    expect(problems.map(({ field, value }) => [field, value])).toEqual([
+      ['is_exclusive', 'yes'],
+      ['entry_fee', null],
+      ['details', null],
+    ]);
+  });
+
   it('refuses forbidden copy in the settings that pages show', () => {
     const source = 'said by the best directory';
     expect(found({}, { qualified_investors: { count: 1, source } })).toEqual([
