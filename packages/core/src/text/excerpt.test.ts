@@ -24,4 +24,16 @@ describe('excerpt', () => {
       }),
     );
   });
+  it('does not end in half of a character', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 100 }),
+        fc.integer({ min: 2, max: 100 }),
+        (text, most) => {
+          expect(excerpt(text, most).isWellFormed()).toBe(true);
+        },
+      ),
+      { examples: [['🏠🏠🏠', 4]] },
+    );
+  });
 });

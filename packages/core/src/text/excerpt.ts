@@ -1,7 +1,7 @@
 /** The share of the length that whole sentences must fill, so that the text can end with one. */
 const ENOUGH = 0.4;
 
-/** The beginning of a text on one line, cut after a sentence or else after a word, for descriptions and lists. */
+/** The beginning of a text on one line, cut after a sentence or else after a word, and never in half of a character. */
 export function excerpt(text: string, most: number): string {
   const line = (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ');
   if (line.length <= most) return line;
@@ -10,5 +10,5 @@ export function excerpt(text: string, most: number): string {
   if (sentences.length >= most * ENOUGH) return sentences;
   const space = line.charAt(most - 1) === ' ' ? -1 : cut.lastIndexOf(' ');
   const words = space > 0 ? cut.slice(0, space) : cut;
-  return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${words.replace(/[\s,;:.–-]*[\ud800-\udbff]?$/, '')}…`;
 }
