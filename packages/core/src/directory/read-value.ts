@@ -124,7 +124,13 @@ function readDocuments(raw: unknown, isText: boolean): ReadValue {
   if ('reason' in list) return list;
   const titles = documentParts('', list.value, 'title').map(([, title]) => title);
   const reason = unprintableIn(titles.join('\n'));
-  return reason === null ? list : { reason };
+  return reason === null ? { value: (list.value as unknown[]).map(withTrimmedTitle) } : { reason };
+}
+
+/** Spaces alone are no title: nobody could see the link. */
+function withTrimmedTitle(one: unknown): unknown {
+  if (typeof one !== 'object' || one === null || !('title' in one)) return one;
+  return typeof one.title === 'string' ? { ...one, title: one.title.trim() } : one;
 }
 
 function parseJson(text: string): unknown {

@@ -144,6 +144,11 @@ describe('reading rows', () => {
       /^must be an address/,
     ],
     [{ documents: [{ title: 'x' }] }, 'documents[0].address', /^is missing$/],
+    [
+      { documents: [{ title: ' ', address: 'https://kauri.example/im.pdf' }] },
+      'documents[0].title',
+      /^is missing$/,
+    ],
   ])('refuses %j', (more, field, reason) => {
     expect(wrongOffer(more)).toContainEqual(['error', field, expect.stringMatching(reason)]);
     expect(wrongOffer(more).filter(([severity]) => severity === 'error')).toHaveLength(1);
