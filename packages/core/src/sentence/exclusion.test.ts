@@ -4,6 +4,12 @@ import { filters, meant, read, unused, wanted } from './reading.fixture';
 import { anyPhrase, anyPieces, anyUnknown } from './sentence.fixture';
 
 describe('words that leave something out', () => {
+  it('leave out what a "nor" joins', () => {
+    expect(meant('not property nor forestry, monthly')).toEqual({ q: '', distribution: ['monthly'] });
+    expect(meant('neither property nor forestry')).toEqual({ q: '' });
+    expect(unused('neither property nor forestry')).toEqual([['neither property nor forestry', 'exclusion']]);
+  });
+
   it.each([
     ...[
       'not',

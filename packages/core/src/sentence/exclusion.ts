@@ -10,7 +10,7 @@ const listed = (phrases: string) =>
     .map((phrase) => phrase.split(' '));
 
 const BEFORE = listed(
-  'not, no, non, nothing, without, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
+  'not, no, non, neither, nothing, without, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
 );
 const AFTER = listed('excluded, not included');
 /** "Any asset class but property"; not "nothing but property". */
@@ -59,9 +59,10 @@ function endOfList(tokens: readonly Token[], first: Meant, read: (start: number)
   let last = first;
   for (;;) {
     const at = endOfTrailing(tokens, last.end);
-    const isOr = endOfAny(tokens, at, [['or'], ['nor']]) >= 0;
+    const or = endOfAny(tokens, at, [['or'], ['nor']]);
+    const isOr = or >= 0;
     const isJoined = isOr || tokens[at]?.text === 'and' || tokens[at]?.apart;
-    const next = isJoined ? read(endOfLeading(tokens, at, true)) : null;
+    const next = isJoined ? read(endOfLeading(tokens, Math.max(at, or), true)) : null;
     if (!next?.meaning.options || !(isOr || next.meaning.facet === first.meaning.facet)) return last.end;
     last = next;
   }
