@@ -57,6 +57,13 @@ describe('an amount', () => {
     expect(from).not.toEqual(meant('up to $100,000'));
   });
 
+  it('may be the least of a span: "minimum $50k to $100k" is of the minimum, as the span alone is', () => {
+    for (const words of ['minimum', 'min', 'minimum of', 'a minimum between'])
+      expect(meant(`${words} $50k–$100k`)).toEqual(meant('$50k–$100k'));
+    expect(meant('minimum 8–10%')).toEqual(meant('8–10%'));
+    expect(unused('minimum $50k–$100k')).toBeUndefined();
+  });
+
   it('between two bands says what the nearest bands are', () => {
     expect(notes('over 75k')).toEqual([
       'The nearest filter is $100K–$500K or Over $500K. It leaves out $75K to $100K.',

@@ -77,12 +77,12 @@ export function readRange(tokens: readonly Token[], start: number): RangeRead | 
 }
 
 function readStated(tokens: readonly Token[], start: number): RangeRead | null {
-  const between = endOfAny(tokens, start, BETWEEN);
-  const span = readSpan(tokens, between < 0 ? start : between, between >= 0);
+  const least = endOfAny(tokens, start, LEAST);
+  const between = endOfAny(tokens, Math.max(start, least), BETWEEN);
+  const span = readSpan(tokens, Math.max(start, least, between), between >= 0);
   if (span) return span;
 
   const before = compareAt(BEFORE, tokens, start);
-  const least = endOfAny(tokens, start, LEAST);
   const quantity = readQuantity(tokens, Math.max(start, before?.end ?? -1, least));
   if (!quantity || !isLikely(quantity) || isOneEnd(tokens, quantity)) return null;
   const { value, unit } = quantity;
