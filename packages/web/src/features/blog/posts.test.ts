@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
-import { describe, expect, it } from 'vitest';
-import { choicesOf, countValues, filterPosts, relatedPosts } from './posts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { choicesOf, countValues, filterPosts, postFilterQuery, relatedPosts } from './posts';
 
 const post = (id: string, category: string | null, author: string | null = null): BlogPostSummary => ({
   id,
@@ -52,5 +52,20 @@ describe('posts', () => {
       ['Ana', 0],
       ['Ben', 0],
     ]);
+  });
+
+  it('are named by their filter in the address, also by a browser of 2022, which cannot count parameters', () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    class Older extends URLSearchParams {
+      override get size() {
+        return undefined as never;
+      }
+    }
+    vi.stubGlobal('URLSearchParams', Older);
+    expect(postFilterQuery({ category: 'Tax & law', author: 'Ana' })).toBe(
+      '?category=Tax+%26+law&author=Ana',
+    );
+    expect(postFilterQuery({ category: null, author: 'Ana' })).toBe('?author=Ana');
+    expect(postFilterQuery({ category: null, author: null })).toBe('');
   });
 });

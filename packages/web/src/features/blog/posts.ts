@@ -54,6 +54,6 @@ export function relatedPosts(
 
 /** The query of the page of posts that a filter leaves; "" without one. */
 export function postFilterQuery({ category, author }: PostFilter): string {
-  const parameters = new URLSearchParams({ ...(category && { category }), ...(author && { author }) });
-  return parameters.size > 0 ? `?${parameters}` : '';
+  const chosen = new URLSearchParams({ ...(category && { category }), ...(author && { author }) }).toString();
+  return chosen && `?${chosen}`;
 }

@@ -1,4 +1,5 @@
 import type { DocumentLink } from '@tussock/core/column/column';
+import { wholeAddress } from '@tussock/core/text/whole-address';
 import { ExternalLink } from '../../../ui/external-link';
 
 /** Links to the provider's own documents. */
@@ -9,13 +10,9 @@ export function Documents({ documents }: { documents: readonly DocumentLink[] })
       {documents.map((document) => (
         <li key={document.address} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
           <ExternalLink href={document.address}>{document.title}</ExternalLink>{' '}
-          <span className="text-13 text-muted">{hostOf(document.address)}</span>
+          <span className="text-13 text-muted">{wholeAddress(document.address)?.host}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-function hostOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).host : null;
 }
