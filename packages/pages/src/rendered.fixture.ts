@@ -22,6 +22,8 @@ export interface RenderedPage extends Rendered, ReadPage {
 export async function renderedSite(
   change: (sample: Directory) => Directory = (sample) => sample,
   now = new Date('2026-11-20T00:00:00Z'),
+  /** A path of the API that answers nothing. */
+  failing: string | null = null,
 ): Promise<RenderedSite> {
   const directory = change(await validFolder('scripts/sample', { quiet: true }));
   const reads = memoryReads({ 1: assemble(directory) });
@@ -32,6 +34,7 @@ export async function renderedSite(
   const fetchApi: typeof fetch = async (input, init) => {
     const { url, headers } = new Request(input, init);
     const { pathname, search } = new URL(url);
+    if (pathname === failing) return Response.json({}, { status: 503 });
     return api.request(pathname + search, { headers });
   };
   const pages = new Map<string, Promise<RenderedPage>>();

@@ -16,11 +16,18 @@ export const queries = (_: null, api: Api) => [
 export default function AssetClassesPage() {
   const api = useApi();
   const query = useQuery(assetClassesQuery(api));
-  const figures = useQuery(classFiguresQuery(api)).data?.data ?? [];
+  const figures = useQuery(classFiguresQuery(api));
   return (
     <ListingPage text={text}>
       <QueryView query={query} what="the asset classes" skeleton={<Skeleton className="h-[60rem]" />}>
-        {(classes) => <ClassList classes={classes} figures={figures} />}
+        {(classes) => (
+          <>
+            <QueryView query={figures} what="the figures of the classes" skeleton={false}>
+              {() => null}
+            </QueryView>
+            <ClassList classes={classes} figures={figures.data?.data} />
+          </>
+        )}
       </QueryView>
     </ListingPage>
   );

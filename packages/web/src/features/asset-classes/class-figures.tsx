@@ -6,7 +6,7 @@ import { Fact } from '../../ui/fact';
 
 /**
  * The open offers of a class in figures: how many, and the range of minimums and targets. Ranges only: an average of
- * unlike offers would mean nothing.
+ * unlike offers would mean nothing. A class without figures has no offer.
  */
 export function ClassFigures({ figures, large = false }: { figures: Figures | undefined; large?: boolean }) {
   const open = figures?.open_offers ?? 0;

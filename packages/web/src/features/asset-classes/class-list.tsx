@@ -9,13 +9,13 @@ import type { ListedClass } from './footer-classes';
 
 const EXCERPT = 220;
 
-/** Every asset class with what its open offers state. */
+/** Every asset class with what its open offers state; without it while that is not known. */
 export function ClassList({
   classes,
   figures,
 }: {
   classes: readonly ListedClass[];
-  figures: readonly Figures[];
+  figures: readonly Figures[] | undefined;
 }) {
   return (
     <ul className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
@@ -43,9 +43,11 @@ export function ClassList({
               )}
             </div>
           </div>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pl-5 sm:grid-cols-[1fr_1fr_minmax(0,1.7fr)] lg:pl-0">
-            <ClassFigures figures={figures.find((each) => each.asset_class.slug === asset.slug)} />
-          </dl>
+          {figures && (
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pl-5 sm:grid-cols-[1fr_1fr_minmax(0,1.7fr)] lg:pl-0">
+              <ClassFigures figures={figures.find((each) => each.asset_class.slug === asset.slug)} />
+            </dl>
+          )}
         </li>
       ))}
     </ul>
