@@ -5,9 +5,9 @@ import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
-import { paths } from '../../../lib/paths';
 import { type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
 import { AIP_OFFERS } from './scopes';
+import { useOfferListState } from './use-offer-list-state';
 
 const STATES = Object.keys(AIP_STATES) as AipState[];
 const optionsOfFacet = new Map(FACETS.aip.declared?.map(({ value, label }) => [value, label]));
@@ -21,24 +21,23 @@ export function aipScope(query: OfferQuery): OfferScope {
   return state ? { fixed: { aip: [state] } } : AIP_OFFERS;
 }
 
-/** Links to the offers of each state, with their counts. */
+/** Links to the offers of each state, with their counts under the filters in use, which the links keep. */
 export function AipStates({ query }: { query: OfferQuery }) {
   const chosen = chosenState(query);
   const { data } = useQuery(offerListQuery(useApi(), aipScope(query), query));
+  const { addressOf } = useOfferListState(query);
+  const { aip: _, ...others } = query.filters;
+  const addressIn = (state: AipState | null) =>
+    addressOf({ ...query, filters: { ...others, ...(state && { aip: [state] }) }, page: 1 });
   const countOf = (value: string) => data?.facets.aip.find((option) => option.value === value)?.count ?? 0;
   return (
     <nav aria-label="By state" className="mb-6">
       <ul className="flex flex-wrap gap-2">
-        <Choice to={paths.aipEligibleFunds} isChosen={chosen === null} count={countOf('true')}>
+        <Choice to={addressIn(null)} isChosen={chosen === null} count={countOf('true')}>
           All stated as eligible
         </Choice>
         {STATES.map((state) => (
-          <Choice
-            key={state}
-            to={`${paths.aipEligibleFunds}?aip=${state}`}
-            isChosen={chosen === state}
-            count={countOf(state)}
-          >
+          <Choice key={state} to={addressIn(state)} isChosen={chosen === state} count={countOf(state)}>
             {optionsOfFacet.get(state)}
           </Choice>
         ))}
