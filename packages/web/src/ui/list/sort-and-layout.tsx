@@ -35,12 +35,12 @@ export function SortAndLayout<Name extends string, Sort extends string>({
           <span className="whitespace-nowrap max-xl:sr-only">Sorted by</span>
           <select
             name="sort"
-            value={used}
+            value={parameterOf(used)}
             onChange={({ target }) => go({ sort: isOneOf(spec.sorts, target.value) ? target.value : null })}
             className="h-9 max-w-48 rounded-control border border-control/60 bg-card px-2 font-semibold text-ellipsis text-ink max-sm:max-w-34 pointer-coarse:h-11"
           >
             {[...choices].map((choice) => (
-              <option key={choice} value={choice}>
+              <option key={choice} value={parameterOf(choice)}>
                 {labels[choice]}
               </option>
             ))}
@@ -62,6 +62,9 @@ export function SortAndLayout<Name extends string, Sort extends string>({
     </div>
   );
 }
+
+/** Words are in order of relevance where an address names no order. */
+const parameterOf = (choice: string) => (choice === 'relevance' ? '' : choice);
 
 function LayoutLink<Name extends string, Sort extends string>(props: {
   layout: Layout;
