@@ -1,13 +1,11 @@
-import { figureText } from '@tussock/core/calculation/figure-text';
 import type { LeftAfter, LeftAfterOffer } from '@tussock/core/return/left-after';
 import { isBelowMinimum, perYear } from '@tussock/core/situation/at-situation';
+import { dollarsRange } from './nzd-text';
 
-/** "About $10,700–$11,600 a year" on an amount in NZD. */
+/** "About $10,700–$11,600 a year" on an amount in NZD, "About −$2,000 to −$500 a year" where less than nothing is left. */
 export function aboutPerYear(left: Extract<LeftAfter, { computed: true }>, amount: number): string {
-  const [low, high] = [left.low, left.high].map((end) =>
-    figureText({ value: perYear(amount, end), unit: 'NZD' }),
-  );
-  return low === high ? `About ${high} a year` : `About ${low}–${high} a year`;
+  const span = { low: perYear(amount, left.low), high: perYear(amount, left.high) };
+  return `About ${dollarsRange(span, 'NZD')} a year`;
 }
 
 /** What is to be known beside a number of dollars a year: whether the amount is enough, and that an IRR is not paid each year. */

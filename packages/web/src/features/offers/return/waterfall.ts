@@ -14,8 +14,8 @@ import {
   targetSpanText,
 } from '@tussock/core/return/span';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
-import { nzdBeside } from '../../../ui/offer/nzd-text';
-import { dollarsOf, dollarsRange, dollarsText, type Invested } from './dollars';
+import { dollarsRange, nzdBeside } from '../../../ui/offer/nzd-text';
+import { dollarsOf, dollarsText, type Invested } from './dollars';
 import { IN_TARGET, takenWord } from './taken';
 
 type Computed = Extract<ReturnResult, { computed: true }>;
