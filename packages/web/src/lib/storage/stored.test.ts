@@ -169,6 +169,25 @@ describe('across tabs', () => {
     expect(tab.ids()).toEqual([]);
   });
 
+  it.each([
+    ['full', 'shown'],
+    ['full', 'left'],
+    ['full', 'never shown'],
+    ['blocked', 'shown'],
+    ['blocked', 'left'],
+    ['blocked', 'never shown'],
+  ] as const)('so it does where the storage is %s, of a list that is %s', (state, view) => {
+    browser[state] = true;
+    const tab = browser.tab();
+    const leave = view === 'never shown' ? () => {} : tab.list.subscribe(() => {});
+    tab.add('a');
+    if (view === 'left') leave();
+    browser.tell(tab.events, null);
+    expect(tab.list.read()).toMatchObject({ value: null, saved: true });
+    tab.add('b');
+    expect(tab.ids()).toEqual(['b']);
+  });
+
   it('another key is none of its business', () => {
     const tab = browser.tab();
     tab.list.subscribe(() => {});

@@ -80,9 +80,16 @@ export function createStored<T>({
 
   const refresh = () => (reading.saved ? become(fromStorage()) : reading);
 
+  const forget = () => {
+    text = null;
+    become({ value: null, known: true, saved: true, lost: reading.lost });
+  };
+
   const onStorage = (event: Event) => {
     const changed = (event as StorageEvent).key;
-    if (changed === key || changed === null) become(fromStorage());
+    // Where all is cleared, so is what could not be stored.
+    if (changed === null && !reading.saved) forget();
+    else if (changed === key || changed === null) become(fromStorage());
   };
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) refresh();
@@ -96,6 +103,8 @@ export function createStored<T>({
       text = written;
     } catch {
       saved = false;
+      // It is cleared with what is stored, also while nothing shows it.
+      events().addEventListener('storage', onStorage);
     }
     return become({ value, known: true, saved, lost: reading.lost });
   };
@@ -122,8 +131,7 @@ export function createStored<T>({
       } catch {
         // Blocked storage has nothing to remove.
       }
-      text = null;
-      become({ value: null, known: true, saved: true, lost: reading.lost });
+      forget();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) {
@@ -135,7 +143,7 @@ export function createStored<T>({
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
+        if (listeners.size > 0 || !reading.saved) return;
         events().removeEventListener('storage', onStorage);
         events().removeEventListener('pageshow', onPageShow);
       };
