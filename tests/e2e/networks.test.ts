@@ -184,6 +184,67 @@ describe('a list', () => {
   });
 });
 
+/** Lets reads wait until they are released. */
+async function holdReads(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('what was found for other words or filters is not said of those that are asked for', () => {
+  it('where nothing was found for the words before', async () => {
+    const page = await openAt('/search?q=zzxyq');
+    const nothing = page.getByText('Nothing in the directory matches these words');
+    await nothing.waitFor();
+    const release = await holdReads(page, '**/api/search*');
+    const field = page.getByRole('main').getByRole('searchbox').first();
+    await field.fill('forestry');
+    await field.press('Enter');
+    await page.waitForURL('**/search?q=forestry');
+    expect(await nothing.count()).toBe(0);
+    release();
+    await page.getByRole('article').first().waitFor();
+    await page.context().close();
+  });
+
+  it('where a sentence was read before', async () => {
+    const page = await openAt('/search?q=quarterly+forest');
+    const read = page.getByText('Used as filters:');
+    await read.waitFor();
+    const release = await holdReads(page, '**/api/search*');
+    const field = page.getByRole('main').getByRole('searchbox').first();
+    await field.fill('kauri');
+    await field.press('Enter');
+    await page.waitForURL('**/search?q=kauri');
+    expect(await read.count()).toBe(0);
+    release();
+    await page.getByRole('heading', { name: 'Offers', exact: true }).waitFor();
+    expect(await read.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('where no offer passed the filters before; the focus stays in the list', async () => {
+    const page = await openAt('/offers?minimum_up_to=1');
+    const nothing = page.getByText(/^No offer (matches all of this|is listed here)/);
+    await nothing.waitFor();
+    const release = await holdReads(page, '**/api/search*');
+    await page.getByRole('list', { name: 'Filters in use' }).getByRole('link').first().press('Enter');
+    await page.waitForURL('**/offers');
+    expect(await nothing.count()).toBe(0);
+    release();
+    await page.getByRole('article').first().waitFor();
+    const region = page.getByRole('region', { name: 'Offers' });
+    expect(await region.evaluate((list) => list.contains(document.activeElement))).toBe(true);
+    await page.context().close();
+  });
+});
+
 it('home says of each section that it could not be read, logs it, and shows it when it is tried again', async () => {
   const page = await openAt('/terms');
   const logged: string[] = [];

@@ -89,6 +89,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   // The filters stay where a list fails, so that the last choice can be undone.
   const known = useLast(result.data);
   const isWaiting = result.isPlaceholderData && !isFailed;
+  const isNothing = answer !== undefined && answer.data.length === 0;
   const isLate = useSettled(isWaiting, LATE_MS) && isWaiting;
   // A table takes the whole width: its filters open beside it.
   const isWide = query.layout === 'table';
@@ -176,7 +177,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         />
         <IgnoredParameters spec={list.spec} />
         {answer && notice?.(answer)}
-        {answer && answer.data.length === 0 && (
+        {isNothing && !isWaiting && (
           <NothingFound
             list={list}
             noun={noun}
@@ -222,7 +223,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
             busy={result.isFetching}
           />
         )}
-        {!answer && !isFailed && <Skeleton className="h-[60rem]" />}
+        {(isNothing ? isWaiting : !answer && !isFailed) && <Skeleton className="h-[60rem]" />}
       </section>
     </div>
   );
