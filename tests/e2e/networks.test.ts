@@ -245,6 +245,21 @@ describe('what was found for other words or filters is not said of those that ar
   });
 });
 
+it('a search that is saved while another page comes is named by its own page', async () => {
+  const page = await openAt('/secondary-market');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const release = await holdReads(page, '**/api/search*');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('button', { name: 'Saving…' }).waitFor();
+  await follow(page, 'FAQ');
+  await page.waitForURL('**/faq');
+  release();
+  const saved = () => page.evaluate(() => localStorage.getItem('tussock_saved_searches'));
+  await expect.poll(saved).not.toBeNull();
+  expect(JSON.parse((await saved()) ?? '')).toMatchObject([{ name: title, address: '/secondary-market' }]);
+  await page.context().close();
+});
+
 it('home says of each section that it could not be read, logs it, and shows it when it is tried again', async () => {
   const page = await openAt('/terms');
   const logged: string[] = [];

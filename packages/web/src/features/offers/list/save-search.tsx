@@ -38,6 +38,8 @@ export default function SaveSearch({
   const saved = searches.find(address);
   const save = async () => {
     setSaving(true);
+    // Another page may be shown by the time of the answer.
+    const title = document.querySelector('main h1')?.textContent ?? '';
     const { open_first: _, ...asked } = offerListParams(scope, kept);
     const params = paramsOf(asked);
     const seen = await data
@@ -45,7 +47,6 @@ export default function SaveSearch({
       .then(listAsSeen)
       // What the list has already is not new.
       .catch(() => ({ seen: [], seen_from: new Date().toISOString() }));
-    const title = document.querySelector('main h1')?.textContent ?? '';
     replaced(() => {
       searches.save({ address, name: savedName(title, scope, kept, facets), params, ...seen });
       setSaving(false);
