@@ -265,6 +265,18 @@ describe('the enquiry', () => {
     await page.context().close();
   });
 
+  it('that was sent gives way to a new one where a link leads to the form again', async () => {
+    const { page } = await at('/apply');
+    await fillEnquiry(page, { email: 'again@example.co.nz' });
+    await send(page);
+    await received(page).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Get Matched' }).click();
+    await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    expect(await received(page).count()).toBe(0);
+    await page.context().close();
+  });
+
   it('keeps its place in the browser’s history, nothing of it in the address, and a draft that the visitor can delete', async () => {
     const { page } = await at('/apply');
     await fillEnquiry(page);

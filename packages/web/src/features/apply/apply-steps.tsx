@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
@@ -44,7 +45,7 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
   const heading = useStepFocus(step);
   const shown = useFieldErrors();
   const { sending, failure, honeypot, send } = useSend();
-  const [sent, setSent] = useState<SentEnquiry | null>(null);
+  const [sent, setSent] = useSent();
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
 
   useClassOfOffer(offer, draft);
@@ -138,6 +139,17 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
       )}
     </LiveForm>
   );
+}
+
+/** What was sent, until a link leads to the form again. The way back to its first step is no link. */
+function useSent() {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const [sent, setSent] = useState<{ enquiry: SentEnquiry; key: string } | null>(null);
+  const here = useRef(key);
+  here.current = key;
+  if (sent && sent.key !== key && navigation !== 'POP') setSent(null);
+  return [sent?.enquiry ?? null, (enquiry: SentEnquiry) => setSent({ enquiry, key: here.current })] as const;
 }
 
 /** Ticks the asset class of the offer in a form in which none is ticked. */
