@@ -76,6 +76,14 @@ it('trees of one, two and three levels', async () => {
   }
 });
 
+it('pages of pages, also where one is left for the last of them', async () => {
+  // Two such rows do not fit on a page.
+  for (const count of [525, 526, 527, 528]) {
+    const rows = Array.from({ length: count }, (_, at) => [`${at}`.padEnd(2_100, 'z')]);
+    expect(await readBack(rows)).toEqual(rows);
+  }
+});
+
 it('lists of tables that fit beside the file header, and that do not', async () => {
   for (const count of [1, 5, 24, 25, 26, 27, 28, 29, 30, 60, 300]) {
     const tables = Array.from({ length: count }, (_, at) => ({

@@ -72,7 +72,7 @@ interface Cell {
 }
 
 /** Cells by the page that they fit on. All on the first page of the file, or on others and then none on it. */
-function grouped(cells: readonly Cell[], { header }: typeof LEAF, root?: 1): Cell[][] {
+function grouped(cells: readonly Cell[], { kind, header }: typeof LEAF, root?: 1): Cell[][] {
   const room = PAGE - header;
   const size = cells.reduce((sum, { bytes }) => sum + bytes.length + 2, 0);
   if (size <= room - (root ? FILE_HEADER : 0)) return [[...cells]];
@@ -89,9 +89,17 @@ function grouped(cells: readonly Cell[], { header }: typeof LEAF, root?: 1): Cel
   }
   // What fits on a page but not beside the file's header gets two pages.
   const [only] = groups;
-  if (groups.length > 1 || !only) return groups;
+  if (groups.length > 1 || !only) return kind === INTERIOR.kind ? withTwoAtEnd(groups) : groups;
   const half = Math.ceil(only.length / 2);
   return [only.slice(0, half), only.slice(half)];
+}
+
+/** An interior page leads to two pages or more: SQLite looks for the first among its cells, and the right-most pointer is none of them. */
+function withTwoAtEnd(groups: Cell[][]): Cell[][] {
+  const [before, last] = groups.slice(-2);
+  const moved = last?.length === 1 ? before?.pop() : undefined;
+  if (moved) last?.unshift(moved);
+  return groups;
 }
 
 /** The last cell of an interior page is its right-most pointer, which is in the header. */
