@@ -146,7 +146,9 @@ export function listOfAddress({ pathname, searchParams }: URL): ListAddress | nu
   for (const { pattern, rows, subjects, narrowing = [], ...page } of LISTS) {
     const slugs = slugsAt(pattern, pathname);
     if (!slugs) continue;
-    const names = new Set([...narrowing, ...asSearch(rows(searchParams, slugs).params).keys()]);
+    const fixed = new Set(asSearch(rows(new URLSearchParams(), slugs).params).keys());
+    // What the page sets itself is a parameter of it also where the visitor turned it off: the API is asked without it then.
+    const names = new Set([...narrowing, ...fixed, ...asSearch(rows(searchParams, slugs).params).keys()]);
     return {
       ...page,
       path: pathname,
@@ -156,7 +158,7 @@ export function listOfAddress({ pathname, searchParams }: URL): ListAddress | nu
         return { path, params: asSearch(params) };
       },
       narrowed: searchParams,
-      fixed: new Set(asSearch(rows(new URLSearchParams(), slugs).params).keys()),
+      fixed,
       search: searchOf(searchParams, names),
     };
   }

@@ -92,6 +92,15 @@ describe('the files of a list', () => {
     expect((await json('/faq.json?q=zzz')).total).toBe(0);
   });
 
+  it('have the order of a page on which what takes money now is not first, as files of their own', async () => {
+    const own = await json('/offers.json?sort=name');
+    const other = await json('/offers.json?sort=name&open_first=false');
+    const names = other.data.map(({ name }: { name: string }) => name);
+    expect(names).toEqual([...names].sort((a: string, b: string) => a.localeCompare(b, 'en-NZ')));
+    expect(names).not.toEqual(own.data.map(({ name }: { name: string }) => name));
+    expect(other.address).toMatch(/\/offers\?sort=name&open_first=false$/);
+  });
+
   it('say what they are about', async () => {
     expect(await json('/opportunities/under-100k.json')).toMatchObject({
       about: [{ slug: 'under-100k', rule: expect.stringContaining('100,000') }],
