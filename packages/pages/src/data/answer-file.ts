@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { SHARED } from '@tussock/server/http/caching';
+import { NO_STORE, SHARED } from '@tussock/server/http/caching';
 import { matchesTag } from '@tussock/server/http/etag';
 import { HttpError } from '@tussock/server/http/http-error';
 import type { Context } from 'hono';
@@ -42,7 +42,11 @@ export async function answerFile(c: Context, { name, type, body, sha256 }: DataF
   // A range is of GET alone, and belongs to the file that the caller has a part of.
   const isSame = c.req.method === 'GET' && [undefined, etag].includes(c.req.header('if-range'));
   const part = isTable && isSame ? partOf(c.req.header('range'), body.length) : null;
-  if (part === 'outside') return c.body(null, 416, { ...headers, 'content-range': `bytes */${body.length}` });
+  if (part === 'outside') {
+    // At the edge it would be the answer at this address, whichever part the next caller asks for.
+    const refusal = { ...HEADERS, 'cache-control': NO_STORE, 'content-range': `bytes */${body.length}` };
+    return c.body(null, 416, refusal);
+  }
   if (part === null) {
     if (body.length > MOST_IN_AN_ANSWER && c.req.method !== 'HEAD') return compressedFile(c, body, headers);
     return c.body(bytesOf(body), 200, { ...headers, 'content-length': String(body.length) });

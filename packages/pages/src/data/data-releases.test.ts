@@ -247,6 +247,8 @@ describe('an answer', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(body.length)]);
     const outside = await get(path, { range: `bytes=${body.length}-` });
     expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${body.length}`]);
+    // It is no version of the file, and the next caller may ask for another part.
+    expect([outside.headers.get('cache-control'), outside.headers.get('etag')]).toEqual(['no-store', null]);
   });
 
   it.each(['/data/2/manifest.json', '/data/2/SHA256SUMS', '/data/index.json'])(
