@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { createApi } from '@tussock/api/app';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import type { OpenData } from '@tussock/core/open-data/rows';
 import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 import { openColumns } from '@tussock/core/open-data/tables';
 import { readOpenData } from '@tussock/store/open-data';
@@ -196,6 +197,13 @@ describe('a delta', () => {
       .map((line) => JSON.parse(line).op);
     expect(new Set(operations)).toEqual(new Set(['ADD', 'MOD', 'DEL']));
     expect((await get('/data/1/delta.ndjson')).status).toBe(404);
+  });
+
+  it('takes out a record whose id has spaces, as one of an older system may', async () => {
+    const empty = Object.fromEntries(OPEN_TABLE_NAMES.map((table) => [table, []])) as unknown as OpenData;
+    const before = { ...empty, faqs: [{ id: 'What is a PIE' }, { id: 'What' }] };
+    const after = { ...empty, faqs: [{ id: 'What' }] };
+    expect(applyDelta(recordsFile(before), deltaFile(before, after))).toBe(recordsFile(after));
   });
 
   it('does so between any two directories', async () => {

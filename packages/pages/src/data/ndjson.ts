@@ -23,8 +23,9 @@ export function deltaFile(before: OpenData, after: OpenData): string {
     const line = has.get(key);
     if (line === had.get(key)) return [];
     if (line === undefined) {
-      const [table, id] = key.split(' ');
-      return [JSON.stringify({ op: 'DEL', table, id })];
+      // An id of an older system may have spaces; a table has none in its name.
+      const end = key.indexOf(' ');
+      return [JSON.stringify({ op: 'DEL', table: key.slice(0, end), id: key.slice(end + 1) })];
     }
     return [`{"op":"${had.has(key) ? 'MOD' : 'ADD'}",${line.slice(1)}`];
   });
