@@ -258,6 +258,18 @@ describe('changes_since', () => {
   );
 });
 
+it('changes_since does not say that a record has no changes where it cannot be found out which it is', async () => {
+  for (const read of ['getOfferBySlug', 'getFundBySlug'] as const) {
+    const { reads, call, reported } = mcpOver();
+    reads[read] = async () => {
+      throw new StoreUnavailable(5, { cause: new Error('away') });
+    };
+    const { isError, content } = await call('changes_since', { since: '1', record: 'offer-5' });
+    expect([isError, content[0]?.text]).toEqual([true, expect.stringContaining('cannot be read')]);
+    expect(reported).toHaveLength(1);
+  }
+});
+
 describe('an error tells the model what to do', () => {
   it.each([
     ['search_offers', { bogus: 1 }, /Unrecognized key: "bogus"/],

@@ -76,11 +76,14 @@ function afterwards({ after, is_text, not_applicable }: FieldChange, known: Prov
   return after === null && !is_text ? withoutSource('not_stated') : known;
 }
 
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+/** Whether an error says what became of a record: there is none, or it was removed. Any other is a failure to find out. */
+const isAnswer = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [404, 410].includes(error.status);
 
 /**
  * The changes of the records of an id or slug. A change has the slug of its time, so the id decides: of who has the slug, or of who
- * had it last. Null where there neither is nor was such a record: most records were changed by no release.
+ * had it last. Null where there neither is nor was such a record: most records were changed by no release. Throws where one of the kinds
+ * cannot be read: a record of it would seem to have no changes.
  */
 async function changesOf<T extends RecordChange>(
   { client: { api }, pin }: Pinned,
@@ -95,11 +98,13 @@ async function changesOf<T extends RecordChange>(
     read(api['blog-posts'][':idOrSlug'].$get(named)),
     read(api.platforms[':id'].$get({ param: { id: record }, query: pin })),
   ]);
+  const failed = answers.find((answer) => answer.status === 'rejected' && !isAnswer(answer.reason));
+  if (failed?.status === 'rejected') throw failed.reason;
   const holders = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.id] : []));
   const last = newestFirst.find(({ about }) => [about.id, about.slug].includes(record.toLowerCase()));
   const ids = holders.length > 0 ? holders : [last?.about.id];
   const changes = newestFirst.filter(({ about }) => ids.includes(about.id));
-  const isKnown = answers.some((answer) => answer.status === 'fulfilled' || !isMissing(answer.reason));
+  const isKnown = answers.some((answer) => answer.status === 'fulfilled' || answer.reason.status !== 404);
   return isKnown || changes.length > 0 ? changes : null;
 }
 
