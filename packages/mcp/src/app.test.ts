@@ -347,6 +347,19 @@ describe('a record that others belong to', () => {
     expect(open[0]).toBe(true);
   });
 
+  it('that is a platform is asked for by its address, under which its offers are stored apart from all others', async () => {
+    const release = smallRelease(40);
+    const slugged = <T extends { slug: string | null }>(platform: T | null) =>
+      platform && { ...platform, slug: 'koru' };
+    const platforms = release.platforms.map((one) => ({ ...one, slug: 'koru' }));
+    const cards = release.cards.map((card) => ({ ...card, platform: slugged(card.platform) }));
+    const reads = memoryReads({ 1: { ...release, platforms, cards } });
+    const { counts } = await recordOf('platform', 'koru', { reads, api: createApi({ reads, build: BUILD }) });
+    expect(counts.offers).toBeGreaterThan(5);
+    expect(reads.calls).toContain('offersOnPlatform');
+    expect(reads.calls).not.toContain('catalogue');
+  });
+
   it('is found by what it says: the search has as many', async () => {
     for (const [kind, id, args] of [
       ['provider', 'provider-0', { provider: ['provider-0'] }],

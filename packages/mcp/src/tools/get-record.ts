@@ -2,6 +2,7 @@ import { read } from '@tussock/api/client';
 import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
+import { addressOf } from '@tussock/core/identifier/identifier';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { Source } from '@tussock/core/source/source';
 import { paths } from '@tussock/web/paths';
@@ -84,7 +85,7 @@ const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) =>
     const { client, pin } = pinned;
     const row = await read(client.api.platforms[':id'].$get({ param: { id }, query: pin }));
     const { data, total } = await read(
-      client.api.search.$get({ query: { platform: row.id, open_first: 'true', limit: NAMED, ...pin } }),
+      client.api.search.$get({ query: { platform: addressOf(row), open_first: 'true', limit: NAMED, ...pin } }),
     );
     return {
       ...{ row, path: paths.platform(row), columns: PLATFORM_COLUMNS, links: {} },
