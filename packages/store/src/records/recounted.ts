@@ -11,6 +11,7 @@ import type { Releases } from '../releases/live';
 import { cachedByRelease } from '../table/result-cache';
 import type { DirectoryReads } from './directory-reads';
 import { offerCounter, recountedCards } from './firm-cards';
+import { IN_LISTS } from './items';
 import type { Redaction } from './redaction';
 
 type Stored = Pick<
@@ -107,6 +108,14 @@ export function recounted(
     return { open_offers: open_now.offers, asset_classes: open_now.classes, providers: providers.length };
   }
 
+  /** Where one of the first people is not shown, those behind them follow: a list with fewer than it can have would seem to have all. */
+  async function withFirstPeople(release: number, row: Provider, shown: Provider): Promise<Provider> {
+    const isWhole = row.key_people.length < IN_LISTS || shown.key_people.length === row.key_people.length;
+    const whole = isWhole ? null : await stored.getProviderById(release, row.id);
+    if (!whole) return shown;
+    return { ...shown, key_people: redaction.provider(whole).key_people.slice(0, IN_LISTS) };
+  }
+
   return {
     firms,
     stats: cachedByRelease(async (release): Promise<Stats> => {
@@ -131,10 +140,11 @@ export function recounted(
     },
     /** A provider of a list, which has the first of its offers alone: its card counts all. */
     async listedProvider(release: number, row: Provider): Promise<Provider> {
-      if (!isCounted && (await changedOffers(release)).size === 0) return redaction.provider(row);
+      const shown = await withFirstPeople(release, row, redaction.provider(row));
+      if (!isCounted && (await changedOffers(release)).size === 0) return shown;
       const card = (await firms(release)).providers.find(({ id }) => id === row.id);
       const { offer_count, fund_count, coverage } = card ?? row;
-      return { ...redaction.provider(row), offer_count, fund_count, coverage };
+      return { ...shown, offer_count, fund_count, coverage };
     },
     async listedFund(release: number, row: Fund): Promise<Fund> {
       if (!isCounted) return redaction.fund(row);

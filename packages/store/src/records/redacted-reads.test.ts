@@ -100,6 +100,25 @@ describe.each(LISTS)('%s', (name, kind, rows) => {
   });
 });
 
+it('a provider of a list keeps as many people as it had, where one of more than a list has is removed for cause', async () => {
+  const person = providers.flatMap(
+    ({ key_people }) => key_people,
+  )[0] as (typeof providers)[0]['key_people'][0];
+  const people = Array.from({ length: 60 }, (_, at) => ({ ...person, id: `person-${at}` }));
+  const whole = { ...(providers[0] as (typeof providers)[0]), key_people: people };
+  const page = { data: [{ ...whole, key_people: people.slice(0, 50) }], next_cursor: null };
+  const peopleOf = async (gone: string) => {
+    const hidden = async () => hide({ removed: [cause('person', gone)] });
+    const stored = { ...counting, listProviders: async () => page, getProviderById: async () => whole };
+    const reads = redactedReads(stored as never, { hiddenIn: hidden, hidden, lockedIn: nothing });
+    const [shown] = (await reads.listProviders(RELEASE, { limit: 100 })).data;
+    return shown?.key_people.map(({ id }) => id);
+  };
+  const ids = people.map(({ id }) => id);
+  expect(await peopleOf('person-7')).toEqual(ids.slice(0, 51).filter((id) => id !== 'person-7'));
+  expect(await peopleOf('person-55')).toEqual(ids.slice(0, 50));
+});
+
 const SINGLES: [keyof Reads, Kind, Row][] = [
   ['getOfferById', 'offer', open],
   ['getOfferBySlug', 'offer', open],
