@@ -103,6 +103,24 @@ describe('openNowChart', () => {
     ]);
   });
 
+  it('has offers without a class in a row of their own, also beside a class that is called Other', () => {
+    const card = (id: string, asset_class: object | null) => ({
+      ...fc.sample(anyRow, 1)[0],
+      ...{ id, status: 'Open', asset_class },
+    });
+    const other = { id: 'other', slug: 'other', name: 'Other assets' };
+    const cards = [card('a', other), card('b', null), card('c', other)] as CatalogueOffer[];
+    const chart = openNowChart(overviewOf(cards), AS_OF, DEFAULT_SETTINGS);
+    for (const [, { groups }] of chart ? drawingsOf(chart) : []) {
+      const texts = groups.flatMap(({ texts }) => texts);
+      const names = texts.filter(({ look }) => look === 'name').map(({ text }) => text);
+      expect(names).toEqual(['Other assets', 'Class not stated']);
+    }
+    expect(chart?.table.rows.map(({ cells }) => cells[0])).toEqual([
+      ...['Other assets', 'Other assets', 'Class not stated'],
+    ]);
+  });
+
   it('names no asset class where no offer states one', () => {
     const lone = { ...fc.sample(anyRow, 1)[0], status: 'Open', asset_class: null, minimum_investment: null };
     const cards = [{ ...lone, minimum_in_nzd: null }] as CatalogueOffer[];

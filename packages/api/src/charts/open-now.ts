@@ -26,11 +26,12 @@ export function openNowChart(
   if (open_now.offers === 0) return null;
   const copy = minimumCopyText(minimum_copy, open_now.minimums);
   const open = [...newest_open].sort(byClassAndMinimum);
-  const classes = new Map<string, PanelRow>();
+  // A class may be called Other, as what has none is drawn.
+  const classes = new Map<string | null, PanelRow>();
   for (const [row, card] of open.entries()) {
-    const { name, slug } = card.asset_class ?? { name: NO_CLASS, slug: 'other' };
+    const { name, slug } = card.asset_class ?? { name: NO_CLASS, slug: null };
     const offers = classes.get(slug)?.offers ?? [];
-    classes.set(slug, { name, offers: [...offers, { card, row, tone: slug, own: null }] });
+    classes.set(slug, { name, offers: [...offers, { card, row, tone: slug ?? 'other', own: null }] });
   }
   const rows = [...classes.values()];
   return {
