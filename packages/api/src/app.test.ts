@@ -50,6 +50,20 @@ describe('releases', () => {
   });
 });
 
+it('finds what is in a class by the id of the class: a UUID in any letters, a key of an older system in its own', async () => {
+  const { get, reads } = apiOver();
+  const asked: string[] = [];
+  const listed = async (_: number, id: string) => {
+    asked.push(id);
+    return { data: [], next_cursor: null };
+  };
+  Object.assign(reads, { listOffersByAssetClass: listed, listFundsByAssetClass: listed });
+  const uuid = 'abcdef00-0000-4000-8000-00000000000a';
+  for (const id of ['AC-Property', uuid.toUpperCase()])
+    for (const list of ['offers', 'funds']) await get(`/${list}?asset_class_id=${id}`);
+  expect(asked).toEqual(['AC-Property', 'AC-Property', uuid, uuid]);
+});
+
 describe('caching', () => {
   it('counts the dictionary of a release once, whatever parameters an address has, and anew for another release', async () => {
     const reads = memoryReads({ 1: first, 2: second });

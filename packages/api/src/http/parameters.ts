@@ -1,4 +1,5 @@
 import { shapeWhenUsed } from '@tussock/core/column/shape-when-used';
+import { isUuid } from '@tussock/core/identifier/identifier';
 import type { Facet, FiltersOf } from '@tussock/core/list/facet';
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { badParameter } from '@tussock/server/http/http-error';
@@ -43,6 +44,9 @@ export const filterValue = z
   .trim()
   .min(1, 'must not be empty')
   .max(120, 'must have at most 120 characters');
+
+/** The id of a record, as a load writes it: a UUID in small letters, a key of an older system in its own. */
+export const idValue = filterValue.overwrite((text) => (isUuid(text) ? text.toLowerCase() : text));
 
 /** Words of a search. */
 export const wordsParameter = z

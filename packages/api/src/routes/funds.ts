@@ -5,12 +5,12 @@ import { type Context, Hono } from 'hono';
 import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import { findRecord } from '../http/find-record';
-import { filterValue, listParameters, query, readParameters } from '../http/parameters';
+import { idValue, listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
 const parameters = listParameters.extend({
-  asset_class_id: filterValue.toLowerCase().optional().meta({ description: 'Id of an asset class.' }),
+  asset_class_id: idValue.optional().meta({ description: 'Id of an asset class.' }),
 });
 
 const list = describe({

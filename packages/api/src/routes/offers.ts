@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import { findOffer } from '../http/find-offer';
-import { filterValue, listParameters, oneFilterOf, query, readParameters } from '../http/parameters';
+import { filterValue, idValue, listParameters, oneFilterOf, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
@@ -23,7 +23,7 @@ const parameters = listParameters
     }),
     aip: z.literal('true', 'must be true').optional().meta({ description: 'AIP eligible offers.' }),
     tag: filterValue.toLowerCase().optional().meta({ description: 'Slug of a tag.' }),
-    asset_class_id: filterValue.toLowerCase().optional().meta({ description: 'Id of an asset class.' }),
+    asset_class_id: idValue.optional().meta({ description: 'Id of an asset class.' }),
   })
   .superRefine(oneFilterOf(['status', 'aip', 'tag', 'asset_class_id']));
 
