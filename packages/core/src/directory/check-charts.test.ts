@@ -26,6 +26,17 @@ const problemsOf = (content: string) =>
     {},
   ).problems.filter(({ field }) => field === 'content');
 
+it('refuses two charts of one title in a post: its page would draw one of them twice', () => {
+  const [one, other] = [chart('| A | 8% |'), chart('| A | 9% |')];
+  expect(problemsOf(one + other.replace('Two rows', 'Two others'))).toEqual([]);
+  expect(problemsOf(one + other)).toMatchObject([
+    {
+      severity: 'error',
+      reason: 'line 17 of the text, in a chart: an earlier chart has the title "Two rows" as well',
+    },
+  ]);
+});
+
 it('refuses a post whose chart cannot be drawn, with the line of its text', () => {
   expect(problemsOf(chart('| A | 8% |'))).toEqual([]);
   expect(problemsOf(chart('| A | wide |'))).toMatchObject([
