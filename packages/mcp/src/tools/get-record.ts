@@ -85,7 +85,9 @@ const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) =>
     const { client, pin } = pinned;
     const row = await read(client.api.platforms[':id'].$get({ param: { id }, query: pin }));
     const { data, total } = await read(
-      client.api.search.$get({ query: { platform: addressOf(row), open_first: 'true', limit: NAMED, ...pin } }),
+      client.api.search.$get({
+        query: { platform: addressOf(row), open_first: 'true', limit: NAMED, ...pin },
+      }),
     );
     return {
       ...{ row, path: paths.platform(row), columns: PLATFORM_COLUMNS, links: {} },
