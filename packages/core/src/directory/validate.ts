@@ -8,6 +8,7 @@ import { checkCharts } from './check-charts';
 import { checkLinks } from './check-links';
 import { checkMarkdown } from './check-markdown';
 import { checkPlausible } from './check-plausible';
+import { checkPostAddresses } from './check-post-addresses';
 import { checkRemovals } from './check-removals';
 import { checkSettings } from './check-settings';
 import { checkUnique } from './check-unique';
@@ -44,6 +45,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown, allRead = 
   checkMarkdown(tables, problems);
   checkRemovals(tables, problems);
   checkCharts(tables, problems);
+  checkPostAddresses(tables, problems);
   checkPlausible(tables, withOverride(override), allRead, problems);
   checkCopy(tables, settings === undefined ? 'warning' : 'error', problems);
   const hasError = problems.some((problem) => problem.severity === 'error');
