@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -27,6 +28,13 @@ test('a file is made or replaced, and nothing is left beside it', () => {
     expect(readFileSync(file, 'utf8')).toBe(content.toString());
   }
   expect(readdirSync(folder)).toEqual(['list.csv']);
+});
+
+test('a file for its owner alone is that also where one was there that others may read', () => {
+  const file = join(folder, 'list.csv');
+  writeFileSync(file, 'old', { mode: 0o644 });
+  writeWhole(file, 'new', 0o600);
+  expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, 'new']);
 });
 
 test('a link goes on leading to its file', () => {

@@ -6,13 +6,14 @@ import { OperationError, UsageError } from './failure';
 /**
  * Writes a file whole or not at all: under another name beside it, which then becomes its own. Throws `OperationError` where the disk is
  * full, and `UsageError` where it cannot be written for another reason; what was there is unchanged.
+ * @param mode who may read and write it, whatever the file before had
  */
-export function writeWhole(file: string, content: string | Uint8Array): void {
+export function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): void {
   const draft = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}`);
   try {
     // A device such as /dev/stdout stays one.
     if (isReplaceable(file)) {
-      writeFileSync(draft, content, { flag: 'wx' });
+      writeFileSync(draft, content, { flag: 'wx', mode });
       renameSync(draft, existsSync(file) ? realpathSync(file) : file);
     } else writeFileSync(file, content);
   } catch (error) {

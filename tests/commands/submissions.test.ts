@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDirectoryTable } from '@tussock/store/client';
@@ -87,6 +87,9 @@ describe('the commands, while the site runs', () => {
 
   it('exports everything and the consent log, for the owner’s eyes, with no formula in a cell', async () => {
     const to = join(folder, 'export');
+    // As a spreadsheet leaves it that somebody saved it with.
+    mkdirSync(to);
+    writeFileSync(join(to, 'submissions.csv'), 'before', { mode: 0o644 });
     const { code, out } = await run('submissions', ['export', to]);
     expect([code, out]).toEqual([0, expect.stringContaining('2 submissions in')]);
     expect(readdirSync(to).sort()).toEqual(['consents.csv', 'submissions.csv', 'submissions.json']);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { consentLog } from '@tussock/submissions/operator/consent-log';
 import type { StoredSubmission } from '@tussock/submissions/stored-submission';
@@ -7,6 +7,7 @@ import { csvFile } from '../../cli/csv';
 import { UsageError } from '../../cli/failure';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
+import { writeWhole } from '../../cli/write-file';
 import { EMAIL, emailAddress } from '../arguments';
 import { readSubmissions } from '../target';
 
@@ -35,11 +36,10 @@ export const exportFolder = defineCommand({
     };
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      for (const [file, text] of Object.entries(files))
-        writeFileSync(join(folder, file), text, { mode: 0o600 });
     } catch (error) {
       throw new UsageError(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
     }
+    for (const [file, text] of Object.entries(files)) writeWhole(join(folder, file), text, 0o600);
     say(`${count(found.length, 'submission')} in ${folder}: ${Object.keys(files).join(', ')}.`);
     say('These files hold personal data. Delete them when you have used them.');
   },
