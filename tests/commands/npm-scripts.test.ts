@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 /** Name and file of every npm script that is a command of ours; `test:full` is `test` with an option. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
-  const file = /^tsx (?:watch \S+ )?(scripts\/\S+)$/.exec(line)?.[1];
+  const file = /^tsx (?:watch )?(?:--\S+ )*(scripts\/\S+)$/.exec(line)?.[1];
   return file ? [[name, file] as const] : [];
 });
 const typedName = (name: string) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
