@@ -44,3 +44,13 @@ describe('the picture of a record', () => {
       expect((await pictureOf(path)).image).toMatch(/\/assets\/og\/[a-z-]+\.png$/);
   });
 });
+
+it('a logo, which may be replaced under its name, is asked for again after a day; a script, whose name is its content’s, never', async () => {
+  const keptFor = async (path: string) => (await fetch(site.address + path)).headers.get('cache-control');
+  const logos = site.directory.providers.flatMap(({ logo_url }) => logo_url ?? []);
+  expect(logos.length).toBeGreaterThan(20);
+  for (const logo of logos) expect([logo, await keptFor(logo)]).toEqual([logo, 'public, max-age=86400']);
+  const html = await (await fetch(site.address)).text();
+  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
+  expect(await keptFor(script)).toBe('public, max-age=31536000, immutable');
+});
