@@ -11,11 +11,7 @@ export default $config({
       removal: production ? 'retain' : 'remove',
       protect: production,
       // One file of types at the root; no package reads resources through SST.
-      types: {
-        ignore: ['api', 'core', 'images', 'pages', 'store', 'submissions', 'web'].map(
-          (name) => `packages/${name}`,
-        ),
-      },
+      types: { ignore: ['packages', 'scripts'] },
       providers: {
         aws: {
           version: '7.20.0',

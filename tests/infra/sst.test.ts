@@ -6,6 +6,7 @@ import { startLoopbackAws } from '../../scripts/infra/loopback-aws';
 import { ensurePlatform, ROOT } from '../../scripts/infra/platform';
 import { runSst } from '../../scripts/infra/sst';
 import { createWorkspace } from '../../scripts/infra/workspace';
+import { filesOf } from '../../scripts/mutation/run/files';
 import { CHECKS } from './checks/all';
 import { Stack } from './checks/stack';
 import { edgeOf } from './edge';
@@ -55,6 +56,13 @@ describe('the sst command', () => {
   it('writes the types that are committed', () => {
     const written = readFileSync(join(tried.workspace.root, 'sst-env.d.ts'), 'utf8');
     expect(written).toBe(readFileSync(join(ROOT, 'sst-env.d.ts'), 'utf8'));
+  });
+
+  it('writes no types beside the packages, which are links here: they would be in the way of the checks', () => {
+    const { ignore } = tried.evaluation.app.types as { ignore: string[] };
+    const packages = filesOf(ROOT).filter((file) => file.endsWith('/package.json'));
+    expect(packages.length).toBeGreaterThan(10);
+    expect(packages.filter((file) => !ignore.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
   });
 
   it('sets, lists and removes secrets', async () => {
