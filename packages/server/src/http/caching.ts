@@ -11,7 +11,7 @@ export const SHORT = 'public, max-age=0, s-maxage=10';
 export const PINNED = 'public, max-age=31536000, s-maxage=60, immutable';
 /** What never changes under its address. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** What the bundler writes has a digest in its name and is in no folder of /assets: there are logos and pictures, which keep their names. */
+/** What the bundler writes has a digest in its name and is directly under /assets. In folders there are logos and pictures, which keep their names. */
 const NAMED_BY_DIGEST = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 /** Whether a file of the browser never changes under its address. */
 export const isNamedByDigest = (path: string): boolean => NAMED_BY_DIGEST.test(path);
