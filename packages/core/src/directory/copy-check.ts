@@ -24,6 +24,9 @@ const ANY_RULE = new RegExp(
 /** "Not only guaranteed", "no doubt the best", "why not" and the like deny nothing. */
 const NEGATION =
   /\b(?:(?<!\bwhy )not(?! (?:only|just|merely|simply)\b)|never|no(?! (?:doubt|wonder|question(?! of))\b)|nor|none|nothing|neither|without(?! (?:a |any )?(?:doubt|question)\b)|cannot|nobody|\w+n['’]t(?! (?:only|just|merely|simply)\b))\b(?:[\s,]+[\w’'%-]+){0,4}[\s,]*$/i;
+/** "Nothing is safer", "no fund is safer": what nothing else is more than, it is most of all. */
+const NOTHING_IS_MORE =
+  /\b(?:nothing|none|nobody|nowhere|no(?: [\w’'-]+){1,3}) (?:is|are|was|can be|could be|feels)(?: any)? $/i;
 const DOUBT = /\b(?:whether|if|when|how|unless|why(?! not\b)|may or may not)\b(?:\s+[\w’'-]+){0,4}\s*$/i;
 const SEPARATE = /[.!?;:\n]/;
 
@@ -95,6 +98,7 @@ function isNoClaim(text: string, phrase: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 80), index);
   if (/^best$/i.test(phrase) && /\b(?:at|second) $/i.test(before)) return true;
   const clause = before.split(SEPARATE).at(-1) ?? '';
+  if (/^safer$/i.test(phrase) && NOTHING_IS_MORE.test(clause)) return false;
   return NEGATION.test(clause) || DOUBT.test(clause);
 }
 
