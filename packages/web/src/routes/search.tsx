@@ -15,6 +15,7 @@ import { queryAsRead } from '../lib/list/as-read';
 import { paths } from '../lib/paths';
 import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
+import { useLast } from '../lib/use-last';
 import { IgnoredParameters } from '../ui/list/ignored-parameters';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -60,11 +61,18 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
 
 function Results({ query }: { query: OfferQuery }) {
   const result = useQuery(offerListQuery(useApi(), SEARCHED_OFFERS, query));
+  const room = <Skeleton className="h-[60rem]" />;
+  // What was found for the words before would be read as what these find.
+  const isOfOtherWords = useLast(result.isPlaceholderData ? undefined : query.q) !== query.q;
   return (
     <div className="mt-6">
-      <QueryView query={result} what="the results" skeleton={<Skeleton className="h-[60rem]" />}>
-        {(answer) => <Found query={query} answer={answer} />}
-      </QueryView>
+      {isOfOtherWords ? (
+        room
+      ) : (
+        <QueryView query={result} what="the results" skeleton={room}>
+          {(answer) => <Found query={query} answer={answer} />}
+        </QueryView>
+      )}
     </div>
   );
 }

@@ -13,13 +13,12 @@ const KEPT = { empty_options: 'true' } as const;
 
 /**
  * A page of a list with its facets. `optionsOf` is all options of one of them; its own choice, which its counts ignore, is left out, so
- * they are not read again for each choice. What every page asks of facets is left out of the keys, which pages carry. The answer before stays
- * until the next one is there, unless that is to other words.
+ * they are not read again for each choice. What every page asks of facets is left out of the keys, which pages carry.
  */
 export function facetedListQuery<
   Name extends string,
   Asked extends object,
-  T extends { facets: CountsOf<Name>; sentence?: { q: string } | undefined },
+  T extends { facets: CountsOf<Name> },
 >(
   key: readonly unknown[],
   { unfolded }: Pick<ListQuery<Name, never>, 'unfolded'>,
@@ -30,12 +29,7 @@ export function facetedListQuery<
   const query = queryOptions({
     queryKey: unfolded ? [...key, asked, 'unfolded'] : [...key, asked],
     queryFn: () => answerTo({ ...asked, ...some }),
-    // What was found for other words would be read as what these find.
-    placeholderData: (before, last) => {
-      const words = wordsOf(asked);
-      const known = [wordsOf(last?.queryKey[key.length]), before?.sentence?.q];
-      return words === '' || known.includes(words) ? before : undefined;
-    },
+    placeholderData: keepPreviousData,
   });
   const optionsOf = (name: Name): OptionsQuery => {
     const others = { ...asked, [name]: [], page: '1', limit: '1' };
@@ -47,5 +41,3 @@ export function facetedListQuery<
   };
   return { ...query, optionsOf };
 }
-
-const wordsOf = (asked: unknown): string => (asked as { q?: string } | undefined)?.q ?? '';

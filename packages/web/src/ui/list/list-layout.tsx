@@ -90,6 +90,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   const known = useLast(result.data);
   const isWaiting = result.isPlaceholderData && !isFailed;
   const isNothing = answer !== undefined && answer.data.length === 0;
+  // The list stays until the next one is there; what it says of its words is not said of others.
+  const isOfOtherWords = useLast(isWaiting ? undefined : query.q) !== query.q;
   const isLate = useSettled(isWaiting, LATE_MS) && isWaiting;
   // A table takes the whole width: its filters open beside it.
   const isWide = query.layout === 'table';
@@ -176,7 +178,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
           }
         />
         <IgnoredParameters spec={list.spec} />
-        {answer && notice?.(answer)}
+        {answer && !isOfOtherWords && notice?.(answer)}
         {isNothing && !isWaiting && (
           <NothingFound
             list={list}

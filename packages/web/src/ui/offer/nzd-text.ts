@@ -5,7 +5,7 @@ import type { ReturnSpan } from '@tussock/core/return/span';
 export const nzdBeside = (currency: string, value: number): string =>
   figureText({ value, unit: 'NZD' }).replace('$', () => nzdSign(currency));
 
-export const nzdSign = (currency: string) => (currency === 'NZD' ? '$' : 'NZ$');
+const nzdSign = (currency: string) => (currency === 'NZD' ? '$' : 'NZ$');
 
 /** "$7,450", "$7,450–$11,000", and shorter where the sign is long: "NZ$7,450–11,000". */
 export function dollarsRange({ low, high }: ReturnSpan, currency: string): string {
