@@ -1,3 +1,4 @@
+import { wholeAddress } from '@tussock/core/text/whole-address';
 import { hc } from 'hono/client';
 import { ApiError } from './api-error';
 import type { AppType } from './app';
@@ -19,8 +20,10 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 /** The address of a redirect; beside a relative address it stays relative. */
-const resolved = (location: string, from: string) =>
-  URL.canParse(from) ? new URL(location, from).href : location;
+const resolved = (location: string, from: string) => {
+  const base = wholeAddress(from);
+  return base === null ? location : new URL(location, base).href;
+};
 
 function checked(options: ClientOptions) {
   const send = options.fetch ?? ((input: string, init?: RequestInit) => fetch(input, init));
