@@ -1,6 +1,7 @@
 // Extensions: the configuration of vite imports this file, and Node reads it as it is.
 import type { ChartGroup, ChartMark, ChartTable, ChartText } from '../answers/chart';
 import { decimal } from '../text/decimal.ts';
+import { figuresIn, TIMES } from './figures-in.ts';
 import { linearScale } from './linear-scale.ts';
 import { bothDrawings, ground, mark, type Size, text } from './parts.ts';
 import { type DrawnRow, drawRows } from './row-chart.ts';
@@ -125,45 +126,17 @@ function readTable(lines: readonly Line[]) {
   return { columns: head.cells, rows: body };
 }
 
-const NUMBER = String.raw`([−+-]?)\s*\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(thousand|million|billion|bn|[KkMm]|)`;
-const JOINT = String.raw`\s*%?\s*(?:–|-|to\b)\s*`;
-/** Read whole or not at all: what follows is no further end of a range, and no other digits. */
-const FIGURE = new RegExp(
-  String.raw`^(?:about )?${NUMBER}(?:${JOINT}${NUMBER})?(?:$|(?=[%\s(]|,(?!\d)))(?!${JOINT}[−+]?\$?\d)`,
-);
-const TIMES = { '': 1, k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 };
-
 /** One figure, the ends of a range, or nothing where it is not stated. */
 function figuresOf(cell: string, at: number, isLine: boolean): number[] {
   if (/^not stated$/i.test(cell) && !isLine) return [];
-  const [, ...parts] = FIGURE.exec(cell) ?? [];
-  const [first, second] = [parts.slice(0, 4), parts.slice(4)].map(numberOf);
-  const figures = [first && second ? inTimesOf(first, second) : first, second].flatMap((one) =>
-    one ? [one.number * one.times] : [],
-  );
+  const figures = figuresIn(cell);
   if (figures.length === 0 || (isLine && figures.length > 1))
     throw new TextChartError(
       at,
       `"${cell}" must be ${isLine ? 'a figure such as 8.5%, $1,200 or −40' : 'a figure such as 8.5%, $1,200 or 6–9%, or "not stated"'}`,
     );
-  return figures.sort((a, b) => a - b);
+  return figures;
 }
-
-interface Stated {
-  number: number;
-  times: number;
-}
-
-function numberOf([sign, digits, fraction = '', unit = '']: (string | undefined)[]): Stated | null {
-  if (digits === undefined) return null;
-  const size = Number(digits.replaceAll(',', '') + fraction);
-  const times = TIMES[unit.toLowerCase() as keyof typeof TIMES];
-  return { number: sign === '-' || sign === '−' ? -size : size, times };
-}
-
-/** "$1–2 million" begins at one million, "$500,000–2 million" at half of one. */
-const inTimesOf = (low: Stated, { number, times }: Stated): Stated =>
-  low.times === 1 && low.number <= number ? { ...low, times } : low;
 
 interface Row {
   name: string;
