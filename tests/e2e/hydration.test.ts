@@ -21,6 +21,15 @@ const isReact = (page: Page, of: string) =>
     of,
   );
 
+/** The builder shows the model and the amount that were chosen in it. */
+async function isGrowthOf250000(page: Page): Promise<void> {
+  await page
+    .getByText(/\$250,000 becomes/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('radio', { name: /^Growth/ }).isChecked()).toBe(true);
+}
+
 describe('text that the server wrote', () => {
   it('is left as it is, its links lead on without a load, and the browser writes the same when it comes back', async () => {
     const { page, complaints } = await openPage(browser);
@@ -210,11 +219,7 @@ describe('what is chosen before the scripts come', () => {
       .first()
       .fill('250000');
     letIn();
-    await page
-      .getByText(/\$250,000 becomes/)
-      .first()
-      .waitFor();
-    expect(await page.getByRole('radio', { name: /^Growth/ }).isChecked()).toBe(true);
+    await isGrowthOf250000(page);
     expect(
       await page
         .getByLabel(/^Amount/)
@@ -309,11 +314,7 @@ describe('a tool that another program changes before React has it', () => {
     await page.getByRole('radio', { name: /^Growth/ }).check({ force: true });
     await typeIn(page, '250000');
     letIn();
-    await page
-      .getByText(/\$250,000 becomes/)
-      .first()
-      .waitFor();
-    expect(await page.getByRole('radio', { name: /^Growth/ }).isChecked()).toBe(true);
+    await isGrowthOf250000(page);
     expect(await shown(page)).toMatchObject({ value: '250000', isSame: false });
     expect(complaints.join()).toContain('#418');
     await page.close();

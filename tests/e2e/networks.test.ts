@@ -198,34 +198,22 @@ async function holdReads(page: Page, addresses: string): Promise<() => void> {
 }
 
 describe('what was found for other words or filters is not said of those that are asked for', () => {
-  it('where nothing was found for the words before', async () => {
-    const page = await openAt('/search?q=zzxyq');
-    const nothing = page.getByText('Nothing in the directory matches these words');
-    await nothing.waitFor();
+  it.each([
+    ['nothing was found for the words', 'zzxyq', 'Nothing in the directory matches these words', 'forestry'],
+    ['a sentence was read', 'quarterly+forest', 'Used as filters:', 'kauri'],
+  ])('where %s before', async (_, before, said, words) => {
+    const page = await openAt(`/search?q=${before}`);
+    const old = page.getByText(said);
+    await old.waitFor();
     const release = await holdReads(page, '**/api/search*');
     const field = page.getByRole('main').getByRole('searchbox').first();
-    await field.fill('forestry');
+    await field.fill(words);
     await field.press('Enter');
-    await page.waitForURL('**/search?q=forestry');
-    expect(await nothing.count()).toBe(0);
-    release();
-    await page.getByRole('article').first().waitFor();
-    await page.context().close();
-  });
-
-  it('where a sentence was read before', async () => {
-    const page = await openAt('/search?q=quarterly+forest');
-    const read = page.getByText('Used as filters:');
-    await read.waitFor();
-    const release = await holdReads(page, '**/api/search*');
-    const field = page.getByRole('main').getByRole('searchbox').first();
-    await field.fill('kauri');
-    await field.press('Enter');
-    await page.waitForURL('**/search?q=kauri');
-    expect(await read.count()).toBe(0);
+    await page.waitForURL(`**/search?q=${words}`);
+    expect(await old.count()).toBe(0);
     release();
     await page.getByRole('heading', { name: 'Offers', exact: true }).waitFor();
-    expect(await read.count()).toBe(0);
+    expect(await old.count()).toBe(0);
     await page.context().close();
   });
 
