@@ -1,5 +1,5 @@
 import { NONE, NOT_STATED } from '@tussock/core/column/value-text';
-import { exactMoney } from '@tussock/core/money/money';
+import { exactMoney, workedOutMoney } from '@tussock/core/money/money';
 import { type CashFlow, type Flow, type FlowYear, feesOfFlow } from '@tussock/core/return/cash-flow';
 import { formatCount } from '@tussock/core/text/format-number';
 
@@ -15,10 +15,17 @@ export function titleOf(flow: CashFlow): string {
     return end
       ? `${money} in; nothing is paid before ${end}`
       : `${money} in; no payment and no end is stated`;
-  const yearly = `${exactMoney(toDollars(paid.low), currency)} ${years[0]?.until === 1 ? 'a year' : 'in all'} out`;
+  const yearly = `${workedOutMoney(toDollars(paid.low), currency)} ${years[0]?.until === 1 ? 'a year' : 'in all'} out`;
   const fees = feesOfFlow(flow);
-  const back = end ? `and the ${money} back at ${end}` : 'and no end is stated';
+  const back = end ? `and ${backOf(flow)} back at ${end}` : 'and no end is stated';
   return `If the ${isRange(years) ? 'lower ' : ''}target is reached${may_hold_growth ? ' and all of it paid out' : ''}: ${money} in, ${yearly}${fees ? ` ${fees}` : ''}, ${back}`;
+}
+
+/** The amount; less of it where fees take more than the target. */
+function backOf({ amount, currency, years }: CashFlow): string {
+  const returned = years.at(-1)?.returned;
+  const low = typeof returned === 'object' ? returned.low : amount;
+  return low < amount ? workedOutMoney(toDollars(low), currency) : `the ${exactMoney(amount, currency)}`;
 }
 
 export function descriptionOf(flow: CashFlow): string {
@@ -65,6 +72,8 @@ export const endName = (years: readonly FlowYear[], at: number) =>
 export function flowText(flow: Flow, currency: string): string {
   if (flow === 'none') return NONE;
   if (flow === 'not_stated') return NOT_STATED;
-  const [low, high] = [flow.low, flow.high].map((amount) => exactMoney(toDollars(amount), currency));
+  const [low, high] = [flow.low, flow.high].map((amount) =>
+    workedOutMoney(toDollars(amount), currency),
+  );
   return low === high ? (low ?? '') : `${low} to ${high}`;
 }

@@ -32,9 +32,12 @@ export function formatMoney(amount: number | null | undefined, currency = 'NZD')
 /** The whole amount: "$1,250,000 NZD"; cents only where there are some. For labels and detail pages. */
 export function exactMoney(amount: number | null | undefined, currency = 'NZD'): string {
   const rounded = statedCents(amount);
-  if (rounded === null) return CONTACT_FOR_DETAILS;
-  return withCurrency(fullNumber(rounded), currency);
+  return rounded === null ? CONTACT_FOR_DETAILS : workedOutMoney(rounded, currency);
 }
+
+/** The whole amount of a figure that is worked out, which can be nothing: "$0 NZD". */
+export const workedOutMoney = (amount: number, currency: string): string =>
+  withCurrency(fullNumber(toCents(amount)), currency);
 
 /** True where an amount is stated: 0 means "not stated" as much as a missing one (spec §9). */
 export function isStated(amount: number | null | undefined): amount is number {

@@ -30,6 +30,12 @@ describe('the cash flow of an offer', () => {
     ]);
   });
 
+  it('pays nothing where fees take more than the target, and gives less of the amount back', () => {
+    const { years } = flow({ target_return_min: 1, management_fee: 2, term_months: 24 });
+    expect(years.map(({ paid }) => paid)).toEqual(Array(2).fill({ low: 0, high: 7_000 }));
+    expect(years[1]?.returned).toEqual({ low: expect.closeTo(98_010, 6), high: 100_000 });
+  });
+
   it('compounds what is paid at the end', () => {
     const { years } = flow({ distribution: 'at-maturity', term_months: 24 });
     expect(years.map(({ paid }) => paid)).toEqual(['none', 'none']);
@@ -148,8 +154,8 @@ describe('the cash flow of an offer', () => {
           if (!after) throw new Error('no steps');
           const { paid } = found.years[0] ?? {};
           expect(paid).toEqual({
-            low: expect.closeTo(after.low * 1_000, 6),
-            high: expect.closeTo(after.high * 1_000, 6),
+            low: expect.closeTo(Math.max(0, after.low) * 1_000, 6),
+            high: expect.closeTo(Math.max(0, after.high) * 1_000, 6),
           });
           const isNet = returns_stated === 'net' && !is_exclusive;
           const isTaken = !is_exclusive && !isNet && (management_fee || performance_fee);

@@ -138,15 +138,18 @@ function feeSentences(offer: FlowOffer, { taken, missing, are_locked }: FlowFees
 
 function paidIn(offer: FlowOffer, { low, high }: ReturnSpan, amountYears: number): Flow {
   if (!isPaidYearly(offer)) return isPaidAtEnd(offer) ? 'none' : 'not_stated';
-  return { low: (low * amountYears) / 100, high: (high * amountYears) / 100 };
+  // What fees take beyond the return comes off the amount: nobody is paid less than nothing.
+  const paid = (rate: number) => (Math.max(0, rate) * amountYears) / 100;
+  return { low: paid(low), high: paid(high) };
 }
 
 function returnedAt(offer: FlowOffer, { low, high }: ReturnSpan, amount: number, term: number | null): Flow {
   if (term === null) return 'not_stated';
-  if (isPaidYearly(offer)) return { low: amount, high: amount };
+  const grown = (rate: number) => amount * (1 + rate / 100) ** term;
+  const kept = (rate: number) => grown(Math.min(0, rate));
+  if (isPaidYearly(offer)) return { low: kept(low), high: kept(high) };
   // What is called later has less time to grow; how much less depends on dates that are not stated.
   if (!isPaidAtEnd(offer) || isCalledLater(offer)) return 'not_stated';
-  const grown = (rate: number) => amount * (1 + rate / 100) ** term;
   return { low: grown(low), high: grown(high) };
 }
 
