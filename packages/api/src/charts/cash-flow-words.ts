@@ -72,8 +72,6 @@ export const endName = (years: readonly FlowYear[], at: number) =>
 export function flowText(flow: Flow, currency: string): string {
   if (flow === 'none') return NONE;
   if (flow === 'not_stated') return NOT_STATED;
-  const [low, high] = [flow.low, flow.high].map((amount) =>
-    workedOutMoney(toDollars(amount), currency),
-  );
+  const [low, high] = [flow.low, flow.high].map((amount) => workedOutMoney(toDollars(amount), currency));
   return low === high ? (low ?? '') : `${low} to ${high}`;
 }

@@ -72,6 +72,8 @@ describe('the cash flow of an offer', () => {
     expect(flow({ distribution: null }).years[0]?.paid).toBe('not_stated');
     const open = flow({ term_months: null, is_open_ended: true });
     expect([open.has_end, open.years.length, open.years.at(-1)?.returned]).toEqual([false, 5, 'not_stated']);
+    // Months beside an open end are how long the money has to stay.
+    expect(flow({ term_months: 24, is_open_ended: true })).toEqual(open);
     const called = flow({ called_share: 40 });
     expect([called.at_start, called.amount]).toEqual([40_000, 100_000]);
     const grows = flow({ called_share: 40, distribution: 'none' });

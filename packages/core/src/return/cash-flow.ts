@@ -62,9 +62,10 @@ const MOST_YEARS = 40;
  */
 export function cashFlowOf(offer: FlowOffer): CashFlow | null {
   const target = spanOf(offer.target_return_min, offer.target_return_max);
-  const { minimum_investment: amount, term_months } = offer;
+  const { minimum_investment: amount, term_months, is_open_ended } = offer;
   if (target === null || !isStated(amount) || whyNotComputed(offer) !== null) return null;
-  const term = term_months && term_months > 0 ? term_months / 12 : null;
+  // Months beside an open end are the shortest holding period.
+  const term = !is_open_ended && term_months && term_months > 0 ? term_months / 12 : null;
   if (term !== null && term > MOST_YEARS) return null;
   const rate = { low: afterFees(offer, target.low), high: afterFees(offer, target.high) };
   const fees = feesOf(offer);
