@@ -3,11 +3,12 @@ import { isStated } from '@tussock/core/money/money';
 import { anyRow, anyRows } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
+import { yearsToEnd } from '@tussock/core/offer/term';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawingsOf, drawnRows, figureAt } from './drawn.fixture';
-import { drawnMinimum, drawnTerm } from './kit/panel';
+import { drawnMinimum } from './kit/panel';
 import { openNowChart } from './open-now';
 
 const AS_OF = '2026-11-20T00:00:00.000Z';
@@ -33,7 +34,7 @@ describe('openNowChart', () => {
             if (!card || !drawing.x || !drawing.x2) throw new Error('nothing to compare with');
             const panels = [
               { stated: drawnMinimum(card), scale: drawing.x },
-              { stated: drawnTerm(card), scale: drawing.x2 },
+              { stated: yearsToEnd(card), scale: drawing.x2 },
             ];
             expect(marks).toHaveLength(2);
             for (const [at, { stated, scale }] of panels.entries()) {

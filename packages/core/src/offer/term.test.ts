@@ -1,6 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTerm, termBandOf, termText } from './term';
+import { monthsToEnd, parseTerm, termBandOf, termText, yearsToEnd } from './term';
+
+describe('the end of an offer', () => {
+  it.each([
+    [30, null, 30],
+    [30, false, 30],
+    // How long the money has to stay is no end.
+    [30, true, null],
+    [null, true, null],
+    [null, null, null],
+    [0, null, null],
+  ])('after %j months, open-ended %j, is in %j months', (term_months, is_open_ended, months) => {
+    const offer = { term_months, is_open_ended };
+    expect(monthsToEnd(offer)).toBe(months);
+    expect(yearsToEnd(offer)).toBe(months && months / 12);
+  });
+});
 
 describe('parseTerm', () => {
   it.each([

@@ -66,6 +66,17 @@ export function termBandOf(months: number): TermBand {
   return months <= BAND_END['medium-term'] ? 'medium-term' : 'long-term';
 }
 
+type End = Pick<TermFields, 'term_months' | 'is_open_ended'>;
+
+/** Months until the money is due back; null where no end is stated. Those beside an open end are the shortest holding period. */
+export const monthsToEnd = ({ term_months, is_open_ended }: End): number | null =>
+  (!is_open_ended && term_months) || null;
+
+export function yearsToEnd(offer: End): number | null {
+  const months = monthsToEnd(offer);
+  return months === null ? null : months / 12;
+}
+
 interface TermFields {
   term_description: string | null;
   term_months: number | null;

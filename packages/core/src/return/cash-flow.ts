@@ -1,6 +1,6 @@
 import { isStated } from '../money/money';
 import type { Offer } from '../offer/offer';
-import { termText } from '../offer/term';
+import { termText, yearsToEnd } from '../offer/term';
 import { mayHoldGrowth } from './earnings';
 import { afterRunningFees, type FeeName, RUNNING_FEES } from './fees';
 import { feesText } from './missing-fees';
@@ -62,10 +62,9 @@ const MOST_YEARS = 40;
  */
 export function cashFlowOf(offer: FlowOffer): CashFlow | null {
   const target = spanOf(offer.target_return_min, offer.target_return_max);
-  const { minimum_investment: amount, term_months, is_open_ended } = offer;
+  const { minimum_investment: amount } = offer;
   if (target === null || !isStated(amount) || whyNotComputed(offer) !== null) return null;
-  // Months beside an open end are the shortest holding period.
-  const term = !is_open_ended && term_months && term_months > 0 ? term_months / 12 : null;
+  const term = yearsToEnd(offer);
   if (term !== null && term > MOST_YEARS) return null;
   const rate = { low: afterFees(offer, target.low), high: afterFees(offer, target.high) };
   const fees = feesOf(offer);

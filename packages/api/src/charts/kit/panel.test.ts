@@ -1,9 +1,10 @@
 import { isStated } from '@tussock/core/money/money';
 import { anyRows } from '@tussock/core/offer/cards.fixture';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { yearsToEnd } from '@tussock/core/offer/term';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnMinimum, drawnTerm, minimumPanel, type Panel, targetPanel, termPanel } from './panel';
+import { drawnMinimum, minimumPanel, type Panel, targetPanel, termPanel } from './panel';
 import { targetEnds } from './target-marks';
 
 const ROOM = { from: 100, to: 500, ticks: 4 };
@@ -13,7 +14,7 @@ const labelsOf = ({ columns }: Panel) => columns.map(({ label }) => label.join('
 describe.each([
   ['Minimum, NZD', minimumPanel, (card: OfferCard) => drawnMinimum(card) !== null, []],
   ['Target', targetPanel, (card: OfferCard) => targetEnds(card).length > 0, []],
-  ['Term, years', termPanel, (card: OfferCard) => drawnTerm(card) !== null, ['Open- ended', 'Not stated']],
+  ['Term, years', termPanel, (card: OfferCard) => yearsToEnd(card) !== null, ['Open- ended', 'Not stated']],
 ] as const)('the panel "%s"', (title, panelOf, isDrawn, always) => {
   it('has a place for every offer: on its scale, or in a column beside it', () => {
     fc.assert(

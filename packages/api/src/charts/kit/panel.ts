@@ -3,6 +3,7 @@ import type { Scale } from '@tussock/core/chart/row-chart';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { isUnrated, type MinimumSpan } from '@tussock/core/offer/minimum-span';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { yearsToEnd } from '@tussock/core/offer/term';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { mark, text } from './parts';
@@ -81,13 +82,9 @@ export function minimumPanel(cards: readonly OfferCard[], { from, to, ticks }: R
   };
 }
 
-/** What a term is drawn at, in years; null where it has no number. */
-export const drawnTerm = ({ term_months, is_open_ended }: OfferCard): number | null =>
-  is_open_ended || !term_months ? null : term_months / 12;
-
 /** Terms in years by their logarithm; open-ended ones and those that are not stated in columns. */
 export function termPanel(cards: readonly OfferCard[], { from, to, ticks }: Room): Panel {
-  const stated = cards.map(drawnTerm).filter((years) => years !== null);
+  const stated = cards.map(yearsToEnd).filter((years) => years !== null);
   const open = { label: ['Open-', 'ended'], at: to - COLUMN * 1.5 };
   const missing = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
   const x = log(extent(stated, 1), [from + EDGE, to - EDGE - 2 * COLUMN - GAP], ROUND_YEARS);
@@ -95,7 +92,7 @@ export function termPanel(cards: readonly OfferCard[], { from, to, ticks }: Room
     ...{ title: 'Term, years', x, ticks, tickText: yearsText },
     columns: [open, missing],
     placeOf: (card) => {
-      const years = drawnTerm(card);
+      const years = yearsToEnd(card);
       if (years !== null) return known(x.at(years));
       return card.is_open_ended ? known(open.at) : unknown(missing.at);
     },

@@ -63,6 +63,22 @@ describe('the term ladder', () => {
   });
 });
 
+describe('an open-ended offer with a shortest holding period', () => {
+  const open: Offer = {
+    ...base,
+    status: 'Open',
+    distribution: 'monthly',
+    term_months: 6,
+    is_open_ended: true,
+  };
+
+  it('has no end in the ladder, and pays all year', () => {
+    expect(termLadder([open])?.title).toBe('0 of 1 offer on your watchlist state when the money is due back');
+    const [row] = rowsOf(distributionCalendar([open], '2026-11-20')?.wide as ChartDrawing);
+    expect(row?.marks).toHaveLength(12);
+  });
+});
+
 describe('the calendar of distributions', () => {
   it('has a bar for each payment of its table', () => {
     fc.assert(

@@ -4,6 +4,7 @@ import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { hasEnded } from '@tussock/core/offer/status';
+import { monthsToEnd, yearsToEnd } from '@tussock/core/offer/term';
 import { byName } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
 import { whenUsed } from '@tussock/core/text/when-used';
@@ -12,8 +13,8 @@ import type { ShownChart } from '../../ui/chart/chart-figure';
 const BAR = 12;
 const SOURCE = 'As stated by the providers';
 const link = ({ id, slug }: Offer) => ({ kind: 'offer' as const, id, slug });
-/** The term of an offer that runs. */
-const yearsOf = (offer: Offer) => (offer.term_months && !hasEnded(offer) ? offer.term_months / 12 : null);
+/** Of an offer that runs, until the money is due back. */
+const yearsOf = (offer: Offer) => (hasEnded(offer) ? null : yearsToEnd(offer));
 
 /** Those that run, in this order, then those that ended. */
 const endedLast = (inOrder: (a: Offer, b: Offer) => number) => (a: Offer, b: Offer) =>
@@ -209,7 +210,7 @@ const unpaidText = (offer: Offer) =>
       : NOT_STATED;
 
 /** Months of the next twelve in which an offer runs. */
-const monthsOf = ({ term_months }: Offer) => Math.min(MONTHS, term_months || MONTHS);
+const monthsOf = (offer: Offer) => Math.min(MONTHS, monthsToEnd(offer) ?? MONTHS);
 
 /** Null for an offer that pays less often, or ended. */
 const betweenOf = (offer: Offer): number | null => {
