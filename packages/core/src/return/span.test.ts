@@ -18,6 +18,8 @@ describe('spanText', () => {
     [8.001, 8.004, '8%'],
     [-1.5, 2, '−1.5% to 2%'],
     [-0.001, 0.001, '0%'],
+    // What a trust keeps of a target that takes its income over $10,000.
+    [4.36, 4.27, '4.27–4.36%'],
   ])('%d to %d reads %s', (low, high, text) => {
     expect(spanText({ low, high })).toBe(text);
   });

@@ -16,12 +16,18 @@ export function spanOf(low: number | null, high: number | null): ReturnSpan | nu
   return ends.length === 0 ? null : { low: Math.min(...ends), high: Math.max(...ends) };
 }
 
+/** The lower figure first: a trust whose income passes $10,000 keeps less of a higher target, since its rate is then on all of it. */
+export const lowerFirst = ({ low, high }: ReturnSpan): ReturnSpan => ({
+  low: Math.min(low, high),
+  high: Math.max(low, high),
+});
+
 /**
- * "5.04–6.5%"; one figure where both ends are the same. At most two decimals: with one, 6.25% would read
+ * "5.04–6.5%", the lower figure first; one figure where both ends are the same. At most two decimals: with one, 6.25% would read
  * as 6.3% left, which is more than the target.
  */
 export const spanText = (span: ReturnSpan): string =>
-  joined(span, (percent) => formatNumber(roundedPercent(percent)));
+  joined(lowerFirst(span), (percent) => formatNumber(roundedPercent(percent)));
 
 /** "5.04–6.50%": two decimals throughout, for a column in which each step can be followed. */
 export const alignedSpanText = (span: ReturnSpan): string => joined(span, (percent) => aligned(percent));

@@ -82,6 +82,14 @@ describe('waterfall', () => {
     );
   });
 
+  it('names the lower figure first where a trust keeps less of the higher target', () => {
+    const { chart } = drawn({
+      ...{ target_return_min: 7.5, target_return_max: 8.1, fees: CHARGED, amount: 100_000, inflation: 0 },
+      tax: { route: 'direct', taxpayer: { kind: 'trust', other_income: 3_000 } },
+    });
+    expect(chart.title).toMatch(/ 3\.73–3\.93% is left: \$3,7\d\d–\$3,9\d\d a year on \$100,000$/);
+  });
+
   it('writes the figures of its table beside the bars', () => {
     const { result, chart } = drawn();
     for (const { groups } of [chart.phone, chart.wide])

@@ -8,6 +8,7 @@ import { feesText } from '@tussock/core/return/missing-fees';
 import {
   alignedSpanText,
   alignedTargetText,
+  lowerFirst,
   type ReturnSpan,
   shownChange,
   spanText,
@@ -50,7 +51,7 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
   const on = nzdBeside(invested.currency, invested.amount);
   const isRange = result.target.low !== result.target.high;
   return {
-    title: `If the target of ${targetSpanText(result.target)} a year is reached, ${spanText(left)} is left${isReal ? ' after inflation too' : ''}${feesMissing(result, isLocked)}: ${dollarsText(invested, left)} a year on ${on}`,
+    title: `If the target of ${targetSpanText(result.target)} a year is reached, ${spanText(left)} is left${isReal ? ' after inflation too' : ''}${feesMissing(result, isLocked)}: ${dollarsText(invested, lowerFirst(left))} a year on ${on}`,
     description: `The first line is the target, the last what is left; the lines between show what each step takes.${isRange ? ' Of two bars in a line, the first is for the lower target, the second for the higher.' : ''} Percent a year, and New Zealand dollars a year on ${on}.`,
     ...bothDrawings((size) => drawLines(lines, { invested, isRange }, size)),
     focus: 'none',
