@@ -31,6 +31,11 @@ describe('linkReader', () => {
       expect(read(text)).toEqual({ value: 10, used: [], unused: [] });
   });
 
+  it('passes over an empty one of several values', () => {
+    for (const text of ['years=&years=7', 'years=7&years=', 'years=%20&years=7'])
+      expect(read(text)).toEqual({ value: 7, used: ['Years: 7 years'], unused: [] });
+  });
+
   it('uses the first of several values and says so', () => {
     const { value, unused } = read('years=7&years=8&years=7');
     expect(value).toBe(7);

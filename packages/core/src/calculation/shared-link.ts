@@ -37,8 +37,8 @@ export function linkReader(params: URLSearchParams) {
   const unused: UnusedPart[] = [];
   /** The value of a part. A part that is missing, empty or of no use is the value `otherwise`. */
   function read<T>(part: LinkPart<T>, otherwise: T): T {
-    const [text = '', ...more] = params.getAll(part.name);
-    if (text.trim() === '') return otherwise;
+    const [text, ...more] = params.getAll(part.name).filter((each) => each.trim() !== '');
+    if (text === undefined) return otherwise;
     const parsed = part.parse(text);
     const value = parsed ?? otherwise;
     const refuse = (given: string, wanted: string) =>
