@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { returnAfterEverything } from './after-everything';
 import { cashFlowOf, type FlowOffer, feesOfFlow } from './cash-flow';
 import { LOAN } from './loan.fixture';
+import { NO_CASH_FLOW } from './no-cash-flow';
 import { inputOfOffer } from './offer-return';
 
 const LENDING = { id: 'private-credit', slug: 'private-credit', name: 'Private credit' };
@@ -108,6 +109,12 @@ describe('the cash flow of an offer', () => {
       { outcome_return: 7 },
     ])
       expect(cashFlowOf(offer(change))).toBeNull();
+  });
+
+  it('is not worked out of a term that is too long to draw, which its place says', () => {
+    expect(cashFlowOf(offer({ term_months: 480 }))?.years).toHaveLength(40);
+    expect(cashFlowOf(offer({ term_months: 481 }))).toBeNull();
+    expect(NO_CASH_FLOW).toContain('a term of no more than 40 years');
   });
 
   it.each([

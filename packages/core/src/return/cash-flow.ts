@@ -4,6 +4,7 @@ import { termText, yearsToEnd } from '../offer/term';
 import { mayHoldGrowth } from './earnings';
 import { afterRunningFees, type FeeName, RUNNING_FEES } from './fees';
 import { feesText } from './missing-fees';
+import { MOST_DRAWN_YEARS } from './no-cash-flow';
 import { countedFees, type OfferReturn, whyNotComputed } from './offer-return';
 import { returnKindOf } from './return-kind';
 import { type ReturnSpan, spanOf } from './span';
@@ -53,8 +54,6 @@ export type FlowOffer = OfferReturn &
 
 /** Years that are shown where no end is stated. */
 const SHOWN_WITHOUT_END = 5;
-/** A picture of more years says nothing. */
-const MOST_YEARS = 40;
 
 /**
  * The cash flow of an offer at its own minimum, if its target is reached, after the running fees that it states; null where no target a year, or no minimum, is stated.
@@ -65,7 +64,7 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
   const { minimum_investment: amount } = offer;
   if (target === null || !isStated(amount) || whyNotComputed(offer) !== null) return null;
   const term = yearsToEnd(offer);
-  if (term !== null && term > MOST_YEARS) return null;
+  if (term !== null && term > MOST_DRAWN_YEARS) return null;
   const rate = { low: afterFees(offer, target.low), high: afterFees(offer, target.high) };
   const fees = feesOf(offer);
   const untils = yearEnds(term ?? SHOWN_WITHOUT_END);

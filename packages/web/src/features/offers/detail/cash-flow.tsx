@@ -1,5 +1,6 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
+import { NO_CASH_FLOW } from '@tussock/core/return/no-cash-flow';
 import { useApi } from '../../../lib/api';
 import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Drawn } from '../../../ui/chart/drawn';
@@ -13,14 +14,7 @@ export function CashFlow({ offer }: { offer: Offer }) {
       {(query) => (
         <QueryView query={query} what="the cash flow">
           {({ chart }) =>
-            chart ? (
-              <ChartFigure chart={chart} />
-            ) : (
-              <p className="text-muted">
-                We can’t draw a cash flow for this offer. It needs a stated minimum, and a target as a yearly
-                rate before tax.
-              </p>
-            )
+            chart ? <ChartFigure chart={chart} /> : <p className="text-muted">{NO_CASH_FLOW}</p>
           }
         </QueryView>
       )}

@@ -4,15 +4,13 @@ import { linearScale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { yearEnds } from '@tussock/core/return/cash-flow';
+import { MOST_DRAWN_YEARS } from '@tussock/core/return/no-cash-flow';
 import type { ReturnInput } from '@tussock/core/return/return-input';
 import { formatCount } from '@tussock/core/text/format-number';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
 
 type Computed = Extract<ReturnResult, { computed: true }>;
-
-/** A longer term says no more. */
-const MOST_YEARS = 40;
 
 /**
  * The stated fees added up over the term in dollars of the visitor's amount, at the lower target; null where none is stated
@@ -30,7 +28,7 @@ export function feesOverTime(
   const entry = (amount * (fees.entry_fee ?? 0)) / 100;
   const exit = (amount * (fees.exit_fee ?? 0)) / 100;
   const ends = yearEnds(term_years);
-  if (yearly * term_years + entry + exit < 1 || ends.length > MOST_YEARS) return null;
+  if (yearly * term_years + entry + exit < 1 || ends.length > MOST_DRAWN_YEARS) return null;
   const years = ends.map((until, at) => ({
     name: Number.isInteger(until) ? `Year ${until}` : `Year ${at + 1}, to its end`,
     paid: entry + yearly * until + (at === ends.length - 1 ? exit : 0),
