@@ -238,6 +238,23 @@ describe('growth', () => {
       () => left({ ...IRR, ...at(10) }, direct(33), { growth_tax: 'at-exit', income_share: 40 }),
       6.7621,
     ],
+    // 10,000 of income and 10,000 of gain in one year: 15,600 at 10.5% = 1,638 and 4,400 at 17.5% = 770.
+    [
+      'two parts of one year by bands: the gain is on top of the income',
+      () =>
+        left({ ...IRR, ...at(20), ...of(100_000), term_months: 12 }, individual(0), {
+          ...{ growth_tax: 'at-exit', income_share: 50 },
+        }),
+      17.592,
+    ],
+    [
+      'two parts of one year of a trust: 20,000 in all, at 39%',
+      () =>
+        left({ ...IRR, ...at(20), ...of(100_000), term_months: 12 }, trust(0), {
+          ...{ growth_tax: 'at-exit', income_share: 50 },
+        }),
+      12.2,
+    ],
     [
       'two parts, growth untaxed: 10 less 33% of 4',
       () => left({ ...IRR, ...at(10) }, direct(33), { income_share: 40 }),

@@ -75,6 +75,9 @@ export function leftAfterExitTax(input: TaxedInput, holding: Holding): number {
   const sumOfYears = Math.abs(kept) < 1e-12 ? years : (end - 1) / kept;
   const gain = (1 - entry) * (parts.growth / 100) * sumOfYears - entry - exit * (1 - entry) * end;
   const paidOut = (1 - entry) * end * (1 - exit);
-  const left = Math.max(0, paidOut - taxOn(input, gain * 100) / 100);
+  // The gain is taxed in the last year, on top of that year's income.
+  const income = Math.max(0, parts.income);
+  const tax = taxOn(input, income + Math.max(0, gain) * 100) - taxOn(input, income);
+  const left = Math.max(0, paidOut - tax / 100);
   return (left ** (1 / years) - 1) * 100;
 }
