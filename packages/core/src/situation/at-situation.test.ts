@@ -30,6 +30,11 @@ describe('an offer in a situation', () => {
     expect(at?.left.computed && at.left.high).toBeCloseTo(6.6, 6);
   });
 
+  it('works out a listed PIE at the rate of a person who knows the PIR of earlier years too', () => {
+    const at = leftAtSituation({ ...offer, offer_type: 'Listed PIE' }, { ...earner, person_pir: 17.5 }, ON);
+    expect(at?.left).toMatchObject({ computed: true, route: 'listed-pie', rate: 28 });
+  });
+
   it('has no figure without a position, and no direct way for a PIR alone, a non-resident or another offer', () => {
     expect(leftAtSituation(offer, NO_SITUATION, ON)).toBeNull();
     const alone = { ...earner, person_rate: null };

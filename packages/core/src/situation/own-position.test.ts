@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ListedPieOffer } from '../return/listed-pie';
 import { TAX_POSITIONS } from '../return/tax-position';
 import { positionFor, positionOf, taxOfPosition } from './own-position';
 import { NO_SITUATION, PERSON_PIRS, PERSON_RATES, type Situation, TRUST_RATES } from './situation';
@@ -31,18 +32,26 @@ describe('the position of a situation', () => {
 });
 
 describe('the position for one offer', () => {
+  const PIE: ListedPieOffer = { tax_structure: 'pie', offer_type: 'Units', tags: [] };
   const earner: Situation = { ...person, person_rate: 33, person_pir: 17.5 };
   it('is the PIR of earlier years in a PIE, and the rate on the next dollar elsewhere', () => {
-    expect(positionFor({ tax_structure: 'pie' }, earner, ON)).toBe('pir-17.5');
-    expect(positionFor({ tax_structure: 'company' }, earner, ON)).toBe('person-33');
-    expect(positionFor({ tax_structure: null }, earner, ON)).toBe('person-33');
+    expect(positionFor(PIE, earner, ON)).toBe('pir-17.5');
+    expect(positionFor({ ...PIE, tax_structure: 'company' }, earner, ON)).toBe('person-33');
+    expect(positionFor({ ...PIE, tax_structure: null }, earner, ON)).toBe('person-33');
+  });
+
+  it('is the rate on the next dollar in a listed PIE, which does not ask for a PIR', () => {
+    const listed = { ...PIE, offer_type: 'Listed PIE' };
+    expect(positionFor(listed, earner, ON)).toBe('person-33');
+    // Without another rate nothing can be worked out, and the reason is the listed PIE's.
+    expect(positionFor(listed, { ...earner, person_rate: null }, ON)).toBe('pir-17.5');
   });
 
   it('stays as it is where the PIR goes with it, or is not known', () => {
-    expect(positionFor({ tax_structure: 'pie' }, { ...earner, person_pir: 28 }, ON)).toBe('person-33');
-    expect(positionFor({ tax_structure: 'pie' }, { ...earner, person_pir: null }, ON)).toBe('person-33');
-    expect(positionFor({ tax_structure: 'pie' }, { ...earner, kind: 'company' }, ON)).toBe('company-28');
-    expect(positionFor({ tax_structure: 'pie' }, trust, ON)).toBeNull();
+    expect(positionFor(PIE, { ...earner, person_pir: 28 }, ON)).toBe('person-33');
+    expect(positionFor(PIE, { ...earner, person_pir: null }, ON)).toBe('person-33');
+    expect(positionFor(PIE, { ...earner, kind: 'company' }, ON)).toBe('company-28');
+    expect(positionFor(PIE, trust, ON)).toBeNull();
   });
 });
 

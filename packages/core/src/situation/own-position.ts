@@ -1,3 +1,4 @@
+import { isListedPie, type ListedPieOffer } from '../return/listed-pie';
 import { isTaxPosition, partsOfPosition, pirOfPosition, type TaxPosition } from '../return/tax-position';
 import { ownTaxOf } from './own-tax';
 import type { Situation } from './situation';
@@ -15,15 +16,11 @@ export function positionOf(situation: Situation, on: string): TaxPosition | null
 
 /**
  * The position for one offer: in a PIE a person's own PIR where it is known and is not the one that goes with the rate on
- * the next dollar, since it follows from the incomes of earlier years.
+ * the next dollar, since it follows from the incomes of earlier years. A listed PIE uses none.
  */
-export function positionFor(
-  { tax_structure }: { tax_structure: string | null },
-  situation: Situation,
-  on: string,
-): TaxPosition | null {
+export function positionFor(offer: ListedPieOffer, situation: Situation, on: string): TaxPosition | null {
   const position = positionOf(situation, on);
-  if (tax_structure !== 'pie' || situation.kind !== 'person') return position;
+  if (offer.tax_structure !== 'pie' || isListedPie(offer) || situation.kind !== 'person') return position;
   const { pir } = ownTaxOf(situation, on);
   if (pir === null || (position && pirOfPosition(position) === pir)) return position;
   return named(`pir-${pir}`);
