@@ -7,6 +7,7 @@ import { settingsOverride } from '@tussock/core/settings/settings-schema';
 import { withSuggestions } from '../report/suggestions';
 import { checkCurrencies } from './check-currencies';
 import { checkLaterDays } from './check-later-days';
+import { checkMinimums } from './check-minimums';
 import { checkNothingStated } from './check-nothing-stated';
 import { checkSlips } from './check-slips';
 import { type FolderOptions, readFolder } from './read-folder';
@@ -30,6 +31,7 @@ export async function checkFolder(folder: string, options?: FolderOptions): Prom
     ...checkSlips(tables, known),
     ...checkCurrencies(tables, known),
     ...checkLaterDays(tables, known),
+    ...checkMinimums(known),
     ...checkNothingStated(tables),
   ];
   const all = withSuggestions([...problems, ...checked.problems, ...doubts], tables, known);
