@@ -269,11 +269,18 @@ describe('calculators without their entries in the address', () => {
       await amount.fill('1.25 million');
       await amount.blur();
       expect(await amount.inputValue()).toBe('1,250,000');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-      await page.waitForURL(/terms/);
-      await page.goBack();
-      if (!isPie) await disclosure.click();
-      await expect.poll(() => amount.inputValue()).toBe('1,250,000');
+      // Once from where they were entered, and once from a part of the page that a link has led to.
+      for (const part of [null, isPie ? 'Trusts' : 'Key facts']) {
+        const contents = page.getByRole('navigation', { name: isPie ? 'In this chapter' : 'On this page' });
+        if (part) await contents.getByRole('link', { name: part }).click();
+        const left = page.url();
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+        await page.waitForURL(/terms/);
+        await page.goBack();
+        await page.waitForURL(left);
+        if (!isPie) await disclosure.click();
+        await expect.poll(() => amount.inputValue()).toBe('1,250,000');
+      }
       expect(complaints).toEqual([]);
       await page.context().close();
     },

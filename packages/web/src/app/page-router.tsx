@@ -44,10 +44,7 @@ export function PageRouter({
   }));
   const [{ navigator, listen, listenToScroll }] = useState(() => {
     const scroll = scrollPositions(history.location);
-    const show = (next: Shown) => {
-      scroll.move(next.location);
-      setShown(next);
-    };
+    const show = ({ action, location }: Shown) => setShown({ action, location: scroll.move(location) });
     return {
       ...pageNavigation(history, {
         prepare: async (to) => {

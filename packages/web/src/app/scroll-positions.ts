@@ -18,14 +18,14 @@ export function scrollPositions(first: { key: string }) {
   let scrolled = window.scrollY;
   let isNew = false;
   return {
-    /** Called before another location is shown. */
-    move: (next: { key: string }) => {
+    /** Called before another location is shown; returns it with the key by which Back and Forward find it. */
+    move: <Entry extends { key: string }>(next: Entry): Entry => {
       positions[shown] = scrolled;
-      // An entry without a state was made just now by the browser, which has scrolled to the part that its link names. It gets
-      // a key, so that Back and Forward find it again.
+      // An entry without a state was made just now by the browser, which has scrolled to the part that its link names. It gets a key.
       isNew = window.history.state === null;
       shown = isNew ? Math.random().toString(36).slice(2) : next.key;
       if (isNew) window.history.replaceState({ key: shown, idx: null }, '');
+      return { ...next, key: shown };
     },
     restore: () => {
       if (!isNew) window.scrollTo(0, positions[shown] ?? 0);
