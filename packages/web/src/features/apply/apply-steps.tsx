@@ -46,6 +46,7 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
   const shown = useFieldErrors();
   const { sending, failure, honeypot, send } = useSend();
   const [sent, setSent] = useSent();
+  const presses = useRef(0);
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
 
   useClassOfOffer(offer, draft);
@@ -61,7 +62,11 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending || !draft.ready) return;
+    presses.current += 1;
+    const press = presses.current;
     const checked = await loadCheck();
+    // Pressed again while the check was on its way, the button goes on once.
+    if (press !== presses.current) return;
     const wrong = errorsAmong(checked(applyForm(form, draft.submissionId, offer)), fields);
     if (Object.keys(wrong).length > 0) return shown.show(wrong);
     shown.clear(fields);
