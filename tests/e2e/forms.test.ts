@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
 import { ENQUIRY, fillEnquiry, fillUnlock, focused, goOn } from '../support/fill';
+import { hold } from '../support/hold';
 import { type RunningSite, startSite } from '../support/site';
 
 let site: RunningSite;
@@ -250,6 +251,8 @@ describe('the enquiry', () => {
     await page.waitForURL('**/apply');
     await fillEnquiry(page, { email: 'history@example.co.nz' });
     await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'What happens with your details' }).click();
+    await page.waitForURL('**/apply#privacy-notice');
     await goOn(page);
     await send(page);
     await received(page).waitFor();
@@ -262,6 +265,38 @@ describe('the enquiry', () => {
     await page.goForward();
     await page.getByLabel('Name', { exact: true }).waitFor();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    await page.context().close();
+  });
+
+  it('that is left while it is sent is stored, and takes nobody away from the page they have gone to', async () => {
+    const { page } = await at('/apply');
+    const email = 'left@example.co.nz';
+    await fillEnquiry(page, { email, recipients: 0 });
+    const letGo = await hold(page, '**/api/submissions/apply');
+    await send(page);
+    await page.getByRole('button', { name: 'Sending…' }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL('**/faq');
+    letGo();
+    await page.waitForFunction(() => !localStorage.getItem('tussock_draft_apply'));
+    await page.waitForTimeout(300);
+    expect([page.url(), (await sentBy(email)).length]).toEqual([`${site.address}/faq`, 1]);
+    await page.context().close();
+  });
+
+  it('goes one step on where Continue is pressed several times while its check is loaded', async () => {
+    const { page } = await openPage(browser);
+    const letGo = await hold(page, /apply-check[^/]*\.js/);
+    await page.goto(`${site.address}/apply`);
+    await page.getByLabel('Name', { exact: true }).fill('Mere');
+    await page.getByLabel('E-mail', { exact: true }).fill('pressed@example.co.nz');
+    await page.getByLabel('I am not sure yet').check();
+    for (let press = 0; press < 3; press += 1) await goOn(page);
+    letGo();
+    await page.getByRole('heading', { level: 2, name: 'What you’re looking for' }).waitFor();
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
     await page.context().close();
   });
 

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
 import { fillUnlock } from '../support/fill';
+import { hold } from '../support/hold';
 import { type RunningSite, startSite } from '../support/site';
 
 const DAY = 86_400_000;
@@ -86,6 +87,21 @@ describe('an exclusive offer', () => {
     await lockedBox(page).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is unlocked by a form that is left while it is sent, which takes nobody away from the page they have gone to', async () => {
+    const { page } = await at('/unlock');
+    await fillUnlock(page);
+    const letGo = await hold(page, '**/api/submissions/unlock');
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await page.getByRole('button', { name: 'Sending…' }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL('**/faq');
+    letGo();
+    await page.waitForFunction(() => localStorage.getItem('tussock_session'));
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(`${site.address}/faq`);
     await page.context().close();
   });
 

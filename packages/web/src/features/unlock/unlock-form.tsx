@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
+import { useIsHere } from '../../lib/form/use-is-here';
 import { useSend } from '../../lib/form/use-send';
 import { paths } from '../../lib/paths';
 import { storedSession } from '../../lib/storage/session';
@@ -31,6 +32,7 @@ export function UnlockForm() {
   const { sending, failure, honeypot, send } = useSend();
   const { loadCheck } = useFormCheck(loadUnlockCheck);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const origin = originOf(useLocation().state);
 
   const change = (field: keyof UnlockDraft, value: string | boolean) => {
@@ -50,7 +52,7 @@ export function UnlockForm() {
     if (!answer.ok) return show(errorsFromServer(messagesByField(answer.failure)));
     storedSession.write(answer.value);
     draft.discard();
-    navigate(paths.unlockThankYou, { state: withOrigin(origin) });
+    if (isHere()) navigate(paths.unlockThankYou, { state: withOrigin(origin) });
   };
 
   return (

@@ -28,6 +28,36 @@ describe('the step of a form', () => {
     await hook.close();
   });
 
+  it('is that of a part of the page to which a link leads, after Back and Forward too, and is left with it', async () => {
+    const hook = await startAt(null, { now: 3 });
+    await act(async () => hook.current.navigate('/qualify'));
+    await act(async () => hook.current.navigate('/apply'));
+    await act(async () => hook.current.goTo(1));
+    await act(async () => hook.current.navigate('/apply#privacy-notice'));
+    expect([hook.current.step, hook.current.at.hash]).toEqual([1, '#privacy-notice']);
+    await act(async () => hook.current.goTo(2));
+    await act(async () => hook.current.navigate(-1));
+    expect([hook.current.step, hook.current.at.hash]).toEqual([1, '#privacy-notice']);
+    await act(async () => hook.current.goTo(2));
+    await act(async () => hook.current.leave());
+    expect([hook.current.step, hook.current.at.pathname, hook.current.at.hash]).toEqual([0, '/apply', '']);
+    await act(async () => hook.current.navigate(-1));
+    expect(hook.current.at.pathname).toBe('/qualify');
+    await hook.close();
+  });
+
+  it('is left by as many entries as there are then, after Back too', async () => {
+    const hook = await startAt(null, { now: 3 });
+    await act(async () => hook.current.navigate('/apply?b=2'));
+    await act(async () => hook.current.goTo(1));
+    await act(async () => hook.current.goTo(2));
+    const { leave } = hook.current;
+    await act(async () => hook.current.navigate(-1));
+    await act(async () => leave());
+    expect([hook.current.step, hook.current.at.search]).toEqual([0, '?b=2']);
+    await hook.close();
+  });
+
   it('stays on the address that the visitor has gone to since', async () => {
     const hook = await startAt(null, { now: 3 });
     await act(async () => hook.current.navigate('/qualify?b=2'));
