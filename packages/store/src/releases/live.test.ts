@@ -249,7 +249,7 @@ describe('the list of releases', () => {
 });
 
 describe('a live release that another version of the program wrote', () => {
-  test('is replaced by the newest before it that visitors may read, and reported once', async () => {
+  test('is replaced by the newest before it that visitors may read, and reported', async () => {
     await publishAll('A', 'B', 'C', 'D');
     await withdraw(table, 3);
     await setFormat(4, 99);
@@ -272,6 +272,19 @@ describe('a live release that another version of the program wrote', () => {
     expect(await releases.live()).toBeNull();
     now = 40_000;
     expect((await releases.live())?.release).toBe(1);
+  });
+
+  test('is told again each minute in which it is read, so that the alarm does not say that it is over', async () => {
+    await publishAll('A', 'B');
+    await setFormat(2, 99);
+    const onUnreadable = vi.fn();
+    const { releases } = startProcess({ onUnreadable });
+    const told: number[] = [];
+    for (now of [0, 59_999, 60_000, 61_000, 120_000]) {
+      expect((await releases.live())?.release).toBe(1);
+      told.push(onUnreadable.mock.calls.length);
+    }
+    expect(told).toEqual([1, 1, 2, 2, 3]);
   });
 
   test('is an error where no other can be read, even if later ones could be', async () => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Release } from '../records/directory-reads';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import type { ReadableTable } from '../table/readable-table';
+import { toldAgain } from '../table/told-again';
 import { type Denied, deniedByBoth, lockedBy, readDenied } from './denied';
 import { asIfLive, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
 import { allManifests, type Manifest, type ReadyManifest, readManifest } from './manifest';
@@ -39,7 +40,7 @@ export interface ReleaseOptions {
   preview?: number | undefined;
   /** Milliseconds since 1970, for the age of the pointer. */
   now?: (() => number) | undefined;
-  /** Called once for a live release that this version cannot read, before anything is answered. */
+  /** Called for a live release that this version cannot read, before anything is answered, and each minute in which it is read again. */
   onUnreadable?: ((error: ReleaseUnreadable) => void) | undefined;
 }
 
@@ -103,10 +104,9 @@ export function createReleases(
     return answer(lastLive, editionOf(known, await overtakenBy()), siteAddress);
   }
 
-  let lastError: ReleaseUnreadable | null = null;
+  const isTold = toldAgain<number>(now);
   async function instead(error: ReleaseUnreadable): Promise<ReadyManifest> {
-    if (lastError?.release !== error.release) onUnreadable(error);
-    lastError = error;
+    if (isTold(error.release)) onUnreadable(error);
     const earlier = await fallback();
     if (!earlier) throw error;
     return earlier;

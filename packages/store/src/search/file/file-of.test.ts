@@ -93,21 +93,22 @@ test('what the table does not answer is no failure of the file', async () => {
   expect(told).toEqual([]);
 });
 
-test('a file of another version is not asked for: a larger release than memory can hold is unavailable, which is reported once', async () => {
+test('a file of another version is not asked for: a larger release than memory can hold is unavailable, which is told each minute', async () => {
   const get = vi.fn(async () => path);
   const told: string[] = [];
   const onFailure = ({ cause }: Error) => told.push((cause as Error).message);
-  const other = { entry: { ...ENTRY, version: SEARCH_FILE_VERSION + 1 }, onFailure };
+  let now = 0;
+  const other = { entry: { ...ENTRY, version: SEARCH_FILE_VERSION + 1 }, onFailure, now: () => now };
   expect(await fileOf(get, { ...other, mostInMemory: OFFERS })(1)).toBeNull();
   const tooLarge = fileOf(get, { ...other, mostInMemory: OFFERS - 1 });
-  for (let n = 0; n < 2; n += 1)
+  for (now of [0, 59_999, 60_000])
     await expect(tooLarge(1)).rejects.toMatchObject({ name: 'StoreUnavailable', retryAfter: 5 });
   expect(get).not.toHaveBeenCalled();
-  // By each of the two.
-  expect(told).toEqual([expect.stringContaining('publish the directory again'), told[0]]);
+  // By the first of the two, and twice by the other.
+  expect(told).toEqual([expect.stringContaining('publish the directory again'), told[0], told[0]]);
 });
 
-test('a file that lacks a filter and is too large to make it of its cards is read all the same, which is reported', async () => {
+test('a file that lacks a filter and is too large to make it of its cards is read all the same, which is told each minute', async () => {
   const lacking = join(folder, 'lacking.sqlite');
   copyFileSync(path, lacking);
   const earlier = sqlite(lacking);
@@ -115,15 +116,16 @@ test('a file that lacks a filter and is too large to make it of its cards is rea
   earlier.close();
   const told: string[] = [];
   const onFailure = ({ message }: Error) => told.push(message);
-  const open = fileOf(async () => lacking, { mostOfCards: OFFERS - 1, onFailure });
-  for (let n = 0; n < 2; n += 1) expect((await open(1))?.uncounted).toEqual(['term']);
-  expect(told).toEqual(['The search file of release 1 cannot be filtered by term']);
+  let now = 0;
+  const open = fileOf(async () => lacking, { mostOfCards: OFFERS - 1, onFailure, now: () => now });
+  for (now of [0, 59_999, 60_000]) expect((await open(1))?.uncounted).toEqual(['term']);
+  expect(told).toEqual(['The search file of release 1 cannot be filtered by term', told[0]]);
   const small = fileOf(async () => lacking, {
     mostOfCards: OFFERS,
     onFailure: ({ message }) => told.push(message),
   });
   expect((await small(1))?.uncounted).toEqual([]);
-  expect(told).toHaveLength(1);
+  expect(told).toHaveLength(2);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import type { DirectoryReads } from '../../records/directory-reads';
 import { cachedByRelease } from '../../table/result-cache';
+import { toldAgain } from '../../table/told-again';
 import type { FileOf } from '../search-parts';
 import { READABLE_SEARCH_FILES } from './schema';
 import { openSearchFile, type SearchFile } from './search-file';
@@ -12,8 +13,10 @@ export interface FileOfOptions {
   mostInMemory?: number;
   /** Of so many offers facets that a file lacks are made of its cards. */
   mostOfCards?: number;
-  /** Called once for each failure to read a file. */
+  /** Called for each failure to read a file, and each minute in which a search meets the same one. */
   onFailure?: ((error: SearchFileUnreadable) => void) | undefined;
+  /** Milliseconds since 1970. */
+  now?: (() => number) | undefined;
 }
 
 /** The search file of a release cannot be read: its cause says why. */
@@ -33,7 +36,7 @@ export function createFileOf(
   reads: Pick<DirectoryReads, 'searchFile' | 'release'>,
   files: Pick<SearchFiles, 'get'>,
   open: OpenSqlite | null,
-  { mostInMemory = Number.POSITIVE_INFINITY, mostOfCards, onFailure = () => {} }: FileOfOptions = {},
+  { mostInMemory = Number.POSITIVE_INFINITY, mostOfCards, onFailure = () => {}, now }: FileOfOptions = {},
 ): FileOf {
   const opened = cachedByRelease(
     async (release): Promise<{ file: SearchFile | null }> => {
@@ -44,39 +47,37 @@ export function createFileOf(
     ({ file }) => setTimeout(() => file?.close(), SEARCH_ENDS).unref(),
   );
 
-  /** One for all, so that it is reported once. */
+  /** One for all, so that it is not told of each search. */
   const otherVersion = new Error(
     'It has a version that this code does not read: publish the directory again',
   );
   async function fileAt(release: number, entry: SearchFileEntry, sqlite: OpenSqlite): Promise<SearchFile> {
     try {
       if (!READABLE_SEARCH_FILES.includes(entry.version)) throw otherVersion;
-      const file = openSearchFile(sqlite(await files.get(release, entry)), mostOfCards);
-      reportUncounted(release, file);
-      return file;
+      return openSearchFile(sqlite(await files.get(release, entry)), mostOfCards);
     } catch (cause) {
       throw new SearchFileUnreadable(`The search file of release ${release} cannot be read`, { cause });
     }
   }
 
-  /** The file is read all the same: it is the operator who can do something about it. */
-  function reportUncounted(release: number, { uncounted }: SearchFile): void {
-    if (uncounted.length === 0) return;
-    const cause = new Error('They are later than the file: publish the directory again');
-    const message = `The search file of release ${release} cannot be filtered by ${uncounted.join(', ')}`;
-    onFailure(new SearchFileUnreadable(message, { cause }));
+  const isTold = toldAgain<object>(now);
+  function report(error: SearchFileUnreadable): void {
+    if (isTold(error.cause as object)) onFailure(error);
   }
 
-  const reported = new WeakSet<object>();
-  function report(error: SearchFileUnreadable): void {
-    const cause = error.cause as object;
-    if (!reported.has(cause)) onFailure(error);
-    reported.add(cause);
+  /** The file is read all the same: it is the operator who can do something about it. */
+  function reportUncounted(release: number, file: SearchFile): void {
+    if (file.uncounted.length === 0 || !isTold(file)) return;
+    const cause = new Error('They are later than the file: publish the directory again');
+    const message = `The search file of release ${release} cannot be filtered by ${file.uncounted.join(', ')}`;
+    onFailure(new SearchFileUnreadable(message, { cause }));
   }
 
   return async (release) => {
     try {
-      return (await opened(release)).file;
+      const { file } = await opened(release);
+      if (file) reportUncounted(release, file);
+      return file;
     } catch (error) {
       if (!(error instanceof SearchFileUnreadable)) throw error;
       report(error);
