@@ -46,7 +46,10 @@ export function describe({ id, summary, description, group, answers, single, per
           : { 304: { description: 'Not modified.' } }),
         400: json('A parameter is wrong; `details` names each.', errorAnswer()),
         ...(single ? SINGLE[single]() : {}),
-        410: json('The release is gone.', errorAnswer()),
+        410: json(
+          'The release is gone, or the record was removed from the directory: `code` says which, and `details` why.',
+          errorAnswer(),
+        ),
         429: json(
           'Too many requests came from your network; `Retry-After` says when to try again.',
           errorAnswer(),

@@ -38,6 +38,10 @@ describe.each(operations)('%s', (path, operation) => {
     if (/\{.*\}/.test(path)) expect(operation.responses).toHaveProperty('404');
   });
 
+  it('says that a 410 may be of a record that was removed, and that its code says so', () => {
+    expect(operation.responses[410]?.description).toMatch(/release.*record.*removed.*`code`/);
+  });
+
   it('says what each of its parameters is', () => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const parameters = operation.parameters ?? [];

@@ -8,7 +8,7 @@ export type FieldError = z.infer<ReturnType<typeof fieldError>>;
 export const errorAnswer = whenUsed(() =>
   z.strictObject({
     message: z.string(),
-    /** One entry per wrong field or parameter, else a sentence or null. */
+    /** One entry per wrong field or parameter, or per field of what is known of a record that was removed; else a sentence or null. */
     details: z.union([z.string(), z.array(fieldError()), z.null()]),
     hint: z.string().nullable(),
     code: z.string().meta({ description: 'A stable word in snake_case.', example: 'not_found' }),
