@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { readTables } from '@tussock/store/tables';
@@ -87,4 +87,39 @@ test('a record that is in the folder is not removed', async () => {
   const folder = folderWithout([], { 'removals.json': [{ record: id(1), reason: 'x' }] });
   const run = await seed(['validate', folder], at.env);
   expect(run).toMatchObject({ code: 1, stdout: expect.stringContaining('is in offers too') });
+});
+
+test('after a roll-back a folder that shows again what the later release removed for cause or locked is told of', async () => {
+  const table = await newTable(at.engine);
+  const env = { ...at.env, DIRECTORY_TABLE: table.name };
+  const open = made.offers.find((offer) => offer.is_active && !offer.is_exclusive && offer.id !== id(1));
+  const locking = (is_exclusive: boolean, files: Record<string, unknown> = {}, gone: number[] = []) => {
+    const folder = folderWithout(gone, files);
+    const file = join(folder, 'offers.json');
+    const rows = JSON.parse(readFileSync(file, 'utf8')) as { id: string }[];
+    const changed = rows.map((row) => (row.id === open?.id ? { ...row, is_exclusive } : row));
+    writeFileSync(file, JSON.stringify(changed));
+    return folder;
+  };
+  expect(await seed(['publish', locking(false), '--yes'], env)).toMatchObject({ code: 0 });
+  const cause = { 'removals.json': [{ record: id(1), reason: 'Fraud', for_cause: true }] };
+  expect(await seed(['publish', locking(true, cause, [1]), '--yes'], env)).toMatchObject({ code: 0 });
+  expect(await seed(['rollback'], env)).toMatchObject({ code: 0 });
+
+  const again = locking(false, { 'settings.json': { name: 'Another' } });
+  const back = 'id comes back in every release; it was removed for cause: Fraud';
+  const unlocked = `${open?.name}: is_exclusive was true: what it locked is shown in every release`;
+  const diff = await seed(['diff', again], env);
+  for (const text of [back, unlocked]) expect(diff.stdout).toContain(text);
+  const validated = await seed(['validate', again, '--live'], env);
+  expect(validated.stdout).toContain(back);
+  expect(await seed(['preview', again, '--yes'], env)).toMatchObject({ code: 0 });
+  for (const words of [
+    ['publish', again, '--dry-run'],
+    ['publish', '--release', '3', '--yes'],
+  ]) {
+    const run = await seed(words, env);
+    expect(run).toMatchObject({ code: 0 });
+    for (const text of [back, unlocked]) expect(run.stderr).toContain(text);
+  }
 });

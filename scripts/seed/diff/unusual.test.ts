@@ -3,10 +3,11 @@ import type { Directory } from '@tussock/core/directory/directory';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import type { SourceRow } from '@tussock/core/source/source';
+import type { Denied, RemovedRecord } from '@tussock/store/denied';
 import { expect, test } from 'vitest';
 import { madeDirectory, madeOffer, uuidOf } from '../../../tests/support/made-directory';
 import { smallDirectory } from '../../../tests/support/small-directory';
-import { unusualChanges } from './unusual';
+import { unusualChanges as changesBeside } from './unusual';
 
 const NORMAL = {
   is_exclusive: false,
@@ -14,6 +15,8 @@ const NORMAL = {
   target_return_min: 8,
   closes_on: '2026-12-24',
 };
+const NOTHING: Denied = { locked: [], removed: [] };
+const unusualChanges = (before: Directory, after: Directory) => changesBeside(before, after, NOTHING);
 const directoryOf = (offers: OfferRow[]): Directory => ({ ...madeDirectory({ offers: 1 }), offers });
 const found = (was: Partial<OfferRow>, is: Partial<OfferRow>) =>
   unusualChanges(
@@ -273,22 +276,36 @@ test('the demonstration is no measure for what replaces it', () => {
 
 test('a record that was removed for cause and comes back is unusual, and so is an offer that is unlocked', () => {
   const offer = madeOffer(1, NORMAL);
-  const removal = (for_cause: boolean) => ({
-    ...{ record: offer.id, reason: 'Fraud found', removed_on: '2026-11-20', for_cause },
-    ...{ kind: 'offer' as const, name: offer.name, last_slug: null },
+  const removed = (kind: RemovedRecord['kind']): Denied => ({
+    ...NOTHING,
+    removed: [{ kind, id: offer.id, name: offer.name, reason: 'Fraud found', removed_on: '2026-11-20' }],
   });
-  const after = directoryOf([offer]);
-  const without = (for_cause: boolean) => ({ ...directoryOf([]), removals: [removal(for_cause)] });
-  expect(unusualChanges(without(true), after)).toEqual([
+  const [after, without] = [directoryOf([offer]), directoryOf([])];
+  const one = { table: 'offers', key: offer.id, title: offer.name };
+  // Whatever the release says that the folder is compared with: it may be the one before the removal.
+  for (const before of [without, after])
+    expect(changesBeside(before, after, removed('offer'))).toEqual([
+      { ...one, field: 'id', reason: 'comes back in every release; it was removed for cause: Fraud found' },
+    ]);
+  expect(changesBeside(without, after, NOTHING)).toEqual([]);
+  expect(changesBeside(without, after, removed('fund'))).toEqual([]);
+  expect(changesBeside(without, without, removed('offer'))).toEqual([]);
+
+  const locked = { ...NOTHING, locked: [offer.id] };
+  expect(changesBeside(after, after, locked)).toEqual([
     {
-      ...{ table: 'offers', key: offer.id, title: offer.name, field: 'id' },
-      reason: 'comes back in every release; it was removed for cause: Fraud found',
+      ...{ ...one, field: 'is_exclusive' },
+      reason: 'was true: what it locked is shown in every release',
     },
   ]);
-  expect(unusualChanges(without(false), after)).toEqual([]);
-  expect(unusualChanges(without(true), without(true))).toEqual([]);
-  expect(found({ is_exclusive: true }, { is_exclusive: false })).toEqual([
-    'is_exclusive was true: what it locked is shown in every release',
-  ]);
-  expect(found({ is_exclusive: false }, { is_exclusive: true })).toEqual([]);
+  const exclusive = directoryOf([madeOffer(1, { ...NORMAL, is_exclusive: true })]);
+  expect(changesBeside(exclusive, exclusive, locked)).toEqual([]);
+  const [post] = after.blog_posts as [Directory['blog_posts'][number]];
+  const denied = {
+    ...NOTHING,
+    removed: [{ ...removed('blog-post').removed[0], id: post.id } as RemovedRecord],
+  };
+  const switched = (is_published: boolean) => ({ ...after, blog_posts: [{ ...post, is_published }] });
+  expect(changesBeside(after, switched(true), denied)).toHaveLength(1);
+  expect(changesBeside(after, switched(false), denied)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Column } from '@tussock/core/column/column';
 import type { Directory } from '@tussock/core/directory/directory';
 import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
+import type { Denied } from '@tussock/store/denied';
 import { lockedFieldsOf } from './locked';
 import { keyOf, recordNames, rowsByKey, titleOf, withNames } from './record';
 import { unusualAddress } from './unusual-address';
@@ -13,8 +14,11 @@ import { unusualReturn } from './unusual-return';
 import { unusualSources } from './unusual-source';
 import { unusualValue } from './unusual-value';
 
-/** What is unusual in a directory beside the one before. Nothing is where the one before is the demonstration. */
-export function unusualChanges(before: Directory, after: Directory): Unusual[] {
+/**
+ * What is unusual in a directory beside the one before, and beside what no release may show now. Nothing is where the one before is the
+ * demonstration.
+ */
+export function unusualChanges(before: Directory, after: Directory, denied: Denied): Unusual[] {
   if (before.settings?.demonstration && !after.settings?.demonstration) return [];
   const locked = lockedFieldsOf(before, after);
   const found = TABLE_NAMES.filter((table) => table !== 'offer_tags').flatMap((table) => {
@@ -26,7 +30,7 @@ export function unusualChanges(before: Directory, after: Directory): Unusual[] {
     });
     const own = pairs.flatMap((pair) => unusualFields(table, pair, locked(table, pair[1])));
     return [
-      ...unusualReturn(table, before, after),
+      ...unusualReturn(table, after, denied),
       ...own,
       ...unusualNumbers(table, pairs),
       ...unusualOrder(table, pairs),

@@ -35,11 +35,11 @@ export const diff = defineCommand({
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
     checkStorable({ content: assemble(valid) });
     await withDirectory(async (target) => {
-      const { live, tables } = await readLive(target, valid);
+      const { live, tables, denied } = await readLive(target, valid);
       const directory = withRemovals(tables, valid, nzDate(new Date()));
       const changes = diffDirectories(tables, directory);
       const removals = largeRemovals(tables, directory);
-      const unusual = live === null ? [] : unusualChanges(tables, directory);
+      const unusual = live === null ? [] : unusualChanges(tables, directory, denied);
       if (html !== undefined) {
         const names = [live === null ? 'nothing' : `release ${live}`, folder] as const;
         writePage(html, changesPage({ names, before: tables, after: directory, changes }));

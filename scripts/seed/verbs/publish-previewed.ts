@@ -41,7 +41,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
     const directory = await stagedTables(target.table, release);
     checkAgain(directory, source);
     checkIdentity(directory, source, target);
-    const { release: live, tables, unreadable } = await readReplaced(target, directory);
+    const { release: live, tables, denied, unreadable } = await readReplaced(target, directory);
     checkLargeRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
     const changes = diffDirectories(tables, directory);
     if (!options.json) {
@@ -50,7 +50,8 @@ export async function publishPreviewed(options: Options, release: number): Promi
           ? `The first release of ${target.place}. ${summaryText(changes)}`
           : `Release ${release} against release ${live} of ${target.place}: ${summaryText(changes)}`,
       );
-      const unusual = live === null || unreadable ? '' : unusualText(unusualChanges(tables, directory), live);
+      const unusual =
+        live === null || unreadable ? '' : unusualText(unusualChanges(tables, directory, denied), live);
       if (unusual) note(`${unusual}\n`);
     }
     if (options['dry-run'])

@@ -66,8 +66,8 @@ async function besideLive(
   };
   if (directory === null) return notCompared('there are errors');
   return withDirectory(async (target) => {
-    const { live, tables: before } = await readLive(target);
+    const { live, tables: before, denied } = await readLive(target);
     if (live === null) return notCompared(`nothing is published in ${target.place}`);
-    return unusualProblems(unusualChanges(before, directory), tables, live);
+    return unusualProblems(unusualChanges(before, directory, denied), tables, live);
   });
 }

@@ -11,6 +11,16 @@ export const REMOVABLE = {
 } as const;
 export type RemovableKind = keyof typeof REMOVABLE;
 
+/** The table that the records of each kind are rows of. */
+export const TABLE_OF_KIND = {
+  offer: 'offers',
+  provider: 'providers',
+  platform: 'platforms',
+  fund: 'funds',
+  person: 'key_people',
+  'blog-post': 'blog_posts',
+} as const satisfies Record<RemovableKind, string>;
+
 export const NO_REASON = 'No reason given';
 
 /** The columns of `removals`: records that earlier releases had and this one has not. */
