@@ -123,3 +123,67 @@ test('after a roll-back a folder that shows again what the later release removed
     for (const text of [back, unlocked]) expect(run.stderr).toContain(text);
   }
 });
+
+test('what is exported loads again where a person has the id of a post that is gone, as keys of an older system are', async () => {
+  const table = await newTable(at.engine);
+  const env = { ...at.env, DIRECTORY_TABLE: table.name };
+  const [person] = made.key_people;
+  const post = { id: person?.id, slug: 'a-post', title: 'A post', is_published: true };
+  const posts = (rows: unknown[], files: Record<string, unknown> = {}) =>
+    folderWithout([], { 'blog_posts.json': [...made.blog_posts, ...rows], ...files });
+  expect(await seed(['publish', posts([post]), '--yes'], env)).toMatchObject({ code: 0 });
+  const dropped = ['publish', posts([]), '--yes', '--reason', 'Out of date'];
+  expect(await seed(dropped, env)).toMatchObject({ code: 0 });
+  expect((await seed(dropped, env)).stdout).toContain('Nothing changed');
+
+  const exported = newFolder();
+  expect(await seed(['export', exported, '--yes'], env)).toMatchObject({ code: 0 });
+  expect((await seed(['publish', exported, '--yes'], env)).stdout).toContain('Nothing changed');
+
+  // The person goes for cause; the post stays gone as it was.
+  const asked = { record: person?.id, kind: 'person', reason: 'Asked to', for_cause: true };
+  const people = made.key_people.filter((one) => one !== person);
+  const files = { 'key_people.json': people, 'removals.json': [asked] };
+  expect(await seed(['publish', posts([], files), '--yes'], env)).toMatchObject({ code: 0 });
+  const reads = createDirectoryReads(table);
+  const found = (await reads.tombstones(3)).map(({ kind, reason, for_cause }) => [kind, reason, for_cause]);
+  expect(found.sort()).toEqual([
+    ['blog-post', 'Out of date', false],
+    ['person', 'Asked to', true],
+  ]);
+  const provider = await reads.getProviderById(1, person?.provider_id ?? '');
+  expect(provider?.key_people.map(({ name }) => name)).not.toContain(person?.name);
+});
+
+test('a removal that names no record that is known is told of where it is new: nothing would be hidden for it', async () => {
+  const table = await newTable(at.engine);
+  const env = { ...at.env, DIRECTORY_TABLE: table.name };
+  const [person] = made.key_people;
+  const people = { 'key_people.json': made.key_people.filter((one) => one !== person) };
+  const cause = (...rows: object[]) => ({
+    ...people,
+    'removals.json': rows.map((row) => ({ reason: 'Asked to', for_cause: true, ...row })),
+  });
+  expect(await seed(['publish', folderWithout([]), '--yes'], env)).toMatchObject({ code: 0 });
+  const named = await seed(
+    ['diff', folderWithout([1], cause({ record: id(1) }, { record: person?.id }))],
+    env,
+  );
+  expect(named.stdout).not.toContain('Unusual');
+  expect(await seed(['publish', folderWithout([], people), '--yes'], env)).toMatchObject({ code: 0 });
+
+  // The person left without a row, and the id of the offer is another one.
+  const [left, mistyped] = [{ record: person?.id }, { record: id(77) }];
+  const folder = folderWithout([], cause(left, mistyped));
+  const line = (record = '') =>
+    `removals, removal of ${record}: record names nothing that the live release shows or has removed, so nothing is hidden`;
+  const diff = await seed(['diff', folder], env);
+  for (const { record } of [left, mistyped]) expect(diff.stdout).toContain(line(record));
+  const validated = await seed(['validate', folder, '--live'], env);
+  expect(validated.stdout).toContain('removals.json: 2 warnings');
+  const told = folderWithout([], cause({ ...left, kind: 'person', name: person?.name }));
+  expect((await seed(['diff', told], env)).stdout).not.toContain('Unusual');
+  // Once it is published it is what the release says of itself.
+  expect(await seed(['publish', folder, '--yes'], env)).toMatchObject({ code: 0 });
+  expect((await seed(['diff', folder], env)).stdout).not.toContain('Unusual');
+});

@@ -10,6 +10,7 @@ import { unusualNumbers } from './unusual-numbers';
 import { unusualOrder } from './unusual-order';
 import { unusualProvider } from './unusual-provider';
 import type { Pair, Row, Unusual } from './unusual-record';
+import { unusualRemovals } from './unusual-removal';
 import { unusualReturn } from './unusual-return';
 import { unusualSources } from './unusual-source';
 import { unusualValue } from './unusual-value';
@@ -31,6 +32,7 @@ export function unusualChanges(before: Directory, after: Directory, denied: Deni
     const own = pairs.flatMap((pair) => unusualFields(table, pair, locked(table, pair[1])));
     return [
       ...unusualReturn(table, after, denied),
+      ...unusualRemovals(table, before, after),
       ...own,
       ...unusualNumbers(table, pairs),
       ...unusualOrder(table, pairs),

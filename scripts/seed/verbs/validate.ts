@@ -1,4 +1,6 @@
 import type { Problem } from '@tussock/core/directory/problem';
+import { withRemovals } from '@tussock/core/removal/with-removals';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { CheckError } from '../../cli/failure';
@@ -68,6 +70,7 @@ async function besideLive(
   return withDirectory(async (target) => {
     const { live, tables: before, denied } = await readLive(target);
     if (live === null) return notCompared(`nothing is published in ${target.place}`);
-    return unusualProblems(unusualChanges(before, directory, denied), tables, live);
+    const after = withRemovals(before, directory, nzDate(new Date()));
+    return unusualProblems(unusualChanges(before, after, denied), tables, live);
   });
 }

@@ -1,27 +1,40 @@
+import { TABLE_OF_KIND } from '../removal/columns';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
 
-const REMOVABLE = ['offers', 'providers', 'platforms', 'funds', 'key_people', 'blog_posts'] as const;
+const TABLES: readonly (typeof TABLE_OF_KIND)[keyof typeof TABLE_OF_KIND][] = Object.values(TABLE_OF_KIND);
 
-/** A record is removed once, and is not in the folder: one that came back loses its row. */
+/**
+ * A record is removed once, and is not in the folder: one that came back loses its row. Records of two kinds may have one id: a row that
+ * states its kind is about that one.
+ */
 export function checkRemovals(tables: ReadTables, problems: Problem[]): void {
-  const present = new Map<string, string>();
+  const present = new Set<string>();
   // A post that is switched off may be said to be removed.
-  for (const table of REMOVABLE)
+  for (const table of TABLES)
     for (const { fields } of tables[table] ?? [])
       if (typeof fields.id === 'string' && fields.is_published !== false)
-        present.set(fields.id.toLowerCase(), table);
-  const seen = new Set<string>();
+        present.add(`${table} ${fields.id.toLowerCase()}`);
+  const seen = new Map<string, (string | null)[]>();
   for (const { place, fields } of tables.removals ?? []) {
     if (typeof fields.record !== 'string') continue;
     const record = fields.record.toLowerCase();
-    const table = present.get(record);
+    const stated = tableOf(fields.kind);
+    const table = (stated === null ? TABLES : [stated]).find((one) => present.has(`${one} ${record}`));
+    const other = stated === null ? '. If another record had this id, state its kind' : '';
     if (table)
       problems.push(
-        rowProblem(place, 'record', fields.record, `is in ${table} too. Delete it here or there`),
+        rowProblem(place, 'record', fields.record, `is in ${table} too. Delete it here or there${other}`),
       );
-    if (seen.has(record)) problems.push(rowProblem(place, 'record', fields.record, 'is listed twice'));
-    seen.add(record);
+    const before = seen.get(record) ?? [];
+    if (before.some((one) => one === stated || one === null || stated === null))
+      problems.push(rowProblem(place, 'record', fields.record, 'is listed twice'));
+    seen.set(record, [...before, stated]);
   }
 }
+
+const tableOf = (kind: unknown) =>
+  typeof kind === 'string' && Object.hasOwn(TABLE_OF_KIND, kind)
+    ? TABLE_OF_KIND[kind as keyof typeof TABLE_OF_KIND]
+    : null;

@@ -41,7 +41,8 @@ export const REMOVAL_COLUMNS = {
   kind: {
     kind: 'one-of',
     values: REMOVABLE,
-    about: 'What it was. Filled in at publishing from the live release.',
+    about:
+      'What it was; state it where a record of another kind has the same id. Filled in at publishing from the live release.',
   },
   name: { kind: 'text', max: 200, about: 'Its name. Filled in like `kind`.' },
   last_slug: { kind: 'slug', about: 'Its last slug. Filled in like `kind`.' },

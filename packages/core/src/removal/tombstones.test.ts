@@ -190,6 +190,22 @@ describe('tombstones', () => {
     });
   });
 
+  it('have the row of their own kind, where records of two kinds with one id are gone', () => {
+    const [fund] = whole.funds as [Directory['funds'][number]];
+    const tables = { ...only(new Set()), offers: [offer], funds: [{ ...fund, id: offer.id }] };
+    const removals = [
+      row(offer.id, { kind: 'fund', reason: 'Wound up' }),
+      row(offer.id, { kind: 'offer', reason: 'Fraud', for_cause: true }),
+      row(offer.id, { kind: 'person', name: 'A Person', reason: 'Asked', for_cause: true }),
+    ];
+    const made = leftOf(tables, removals).map(({ kind, reason, for_cause }) => [kind, reason, for_cause]);
+    expect(made.sort()).toEqual([
+      ['fund', 'Wound up', false],
+      ['offer', 'Fraud', true],
+      ['person', 'Asked', true],
+    ]);
+  });
+
   it('have the row of a record that is gone, also where one of another kind with its id is shown', () => {
     const [fund] = whole.funds as [Directory['funds'][number]];
     const twin = { ...fund, id: offer.id };

@@ -1,4 +1,5 @@
 import type { Directory } from '../directory/directory';
+import { groupBy } from '../directory/links';
 import { NO_REASON } from './columns';
 import { lastKnown, namesOf } from './last-known';
 import { recordName, removableRecords, type ShownRecord, shownRecords } from './shown-records';
@@ -44,10 +45,11 @@ export function tombstonesOf(
     }
     for (const tombstone of one.tombstones) found.set(recordName(tombstone), tombstone);
   }
-  const byRecord = new Map<string, Tombstone>();
-  for (const tombstone of found.values()) byRecord.set(tombstone.id.toLowerCase(), tombstone);
+  const byId = groupBy([...found.values()], ({ id }) => id.toLowerCase());
   for (const removal of tables.removals) {
-    const known = byRecord.get(removal.record.toLowerCase()) ?? stated(removal, removed_on);
+    const known =
+      byId.get(removal.record.toLowerCase())?.findLast(({ kind }) => [kind, null].includes(removal.kind)) ??
+      stated(removal, removed_on);
     if (known) found.set(recordName(known), withRemoval(known, removal));
   }
   for (const name of present) found.delete(name);

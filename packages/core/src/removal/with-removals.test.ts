@@ -66,6 +66,16 @@ describe('the removals that belong to a directory', () => {
     expect(withRemovals(bare, whole, TODAY).removals).toEqual([cause]);
   });
 
+  it('have those of one record while another kind of record has its id', () => {
+    const [fund] = whole.funds as [Directory['funds'][number]];
+    const now = { ...without(first), funds: [{ ...fund, id: first.id }] };
+    const told = row(first.id, { removed_on: TODAY, kind: 'offer', name: first.name });
+    expect(withRemovals({ ...now, removals: [told] }, now, TODAY).removals).toEqual([told]);
+    const live = { ...whole, funds: now.funds };
+    expect(droppedRecords(live, now).map(({ kind }) => kind)).toEqual(['offer']);
+    expect(withRemovals(live, now, TODAY).removals).toMatchObject([{ kind: 'offer', record: first.id }]);
+  });
+
   it('have none of a person who is back', () => {
     const [person] = whole.key_people as [Directory['key_people'][number]];
     const live = { ...whole, removals: [row(person.id, { kind: 'person', name: person.name })] };
@@ -78,9 +88,9 @@ describe('the removals that belong to a directory', () => {
       const { removals } = withRemovals(live, { ...without(first), removals: [own] }, TODAY);
       return removals.filter(({ record }) => record.toLowerCase() === own.record.toLowerCase());
     };
-    const own = row(first.id, { removed_on: '2026-02-02', kind: 'fund', name: 'Own', last_slug: 'own' });
+    const own = row(first.id, { removed_on: '2026-02-02', kind: 'offer', name: 'Own', last_slug: 'own' });
     const before = row(first.id, {
-      ...{ removed_on: '2026-01-01', kind: 'provider', name: 'Before', last_slug: 'before' },
+      ...{ removed_on: '2026-01-01', kind: 'offer', name: 'Before', last_slug: 'before' },
     });
 
     it.each([
@@ -103,6 +113,23 @@ describe('the removals that belong to a directory', () => {
       const live = { ...without(first), removals: [{ ...before, record: first.id }] };
       expect(filled(live, { ...upper, reason: 'Another' })).toEqual([{ ...before, reason: 'Another' }]);
       expect(filled(without(first), upper)).toEqual([{ ...upper, removed_on: TODAY }]);
+    });
+
+    it('from the record of the kind that it states, where another one has the same id', () => {
+      const [fund] = whole.funds as [Directory['funds'][number]];
+      const twin = { ...whole, funds: [{ ...fund, id: first.id }] };
+      const dropped = (own: Removal) =>
+        withRemovals(twin, { ...without(first), funds: [], removals: [own] }, TODAY).removals;
+      const other = (kind: Removal['kind'], name: string, last_slug: string | null, reason: string) =>
+        row(first.id, { removed_on: TODAY, kind, name, last_slug, reason });
+      expect(dropped(row(first.id, { kind: 'fund' }))).toEqual([
+        other('fund', fund.name, fund.slug, 'Sold'),
+        other('offer', first.name, first.slug, NO_REASON),
+      ]);
+      expect(dropped(row(first.id, { kind: 'offer' }))).toEqual([
+        other('fund', fund.name, fund.slug, NO_REASON),
+        other('offer', first.name, first.slug, 'Sold'),
+      ]);
     });
 
     it('of a person too, who has no page', () => {
