@@ -5,8 +5,8 @@ export const KINDS: Record<Column['kind'], string> = {
   uuid: 'A UUID, in small letters once it is loaded.',
   key: 'A UUID or a short key of up to 100 characters.',
   slug: 'Small letters and digits joined by single hyphens.',
-  text: 'Text of up to 1,000 characters, or as stated.',
-  copy: 'Text of up to 1,000 characters, or as stated, that the copy check reads.',
+  text: 'Text of up to 1,000 characters, or as stated. Spaces between words are read as one, no-break spaces too.',
+  copy: 'The same, and the copy check reads it.',
   markdown:
     'Markdown of up to 60,000 characters that the copy check reads, with words of up to 1,000 characters and * or _ up to 600 times.',
   address: 'A web address.',

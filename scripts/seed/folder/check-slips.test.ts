@@ -1,3 +1,5 @@
+import { takesMoneyIn } from '@tussock/core/offer/status';
+import { withOverride } from '@tussock/core/settings/settings';
 import { expect, test } from 'vitest';
 import { checkFiles, GOOD_OFFER, lineOf, offersCsv } from '../../../tests/support/made-spreadsheet';
 
@@ -34,6 +36,16 @@ test.each(['Open', 'Closing soon', 'Coming soon', 'Fully subscribed', 'Filled', 
   'the status %s is no slip',
   async (status) => {
     expect(await said({ 'offers.csv': offersCsv({ status }) })).toEqual([]);
+  },
+);
+
+test.each(['Closing\u00a0soon', 'Closing  soon'])(
+  'the status %j is the one of the settings',
+  async (status) => {
+    const { directory, problems } = await checkFiles({ 'offers.csv': offersCsv({ status }) });
+    expect(problems).toEqual([]);
+    const { open_statuses } = withOverride(directory?.settings ?? null);
+    expect(directory?.offers.filter(takesMoneyIn(open_statuses))).toHaveLength(1);
   },
 );
 

@@ -37,7 +37,7 @@ export function checkSlips(tables: RawTables, { open_statuses }: SiteSettings): 
 
 /** `known` words are usual however few rows have them, and are no slips. */
 function slipsIn(name: TableName, table: RawTable, field: string, known: readonly string[]): Problem[] {
-  const stated = groupBy(statedTexts(table, field), ({ text }) => foldText(text));
+  const stated = groupBy(statedTexts(table, field), ({ text }) => foldText(text).replace(/\s+/g, ' '));
   const usual = new Map(known.map((word) => [foldText(word), word]));
   const fixed = new Set(usual.keys());
   for (const [word, texts] of stated)

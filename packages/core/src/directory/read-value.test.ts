@@ -27,6 +27,16 @@ describe('a value of a data file', () => {
     expect(readValue(of('boolean'), raw, true)).toEqual(expected);
   });
 
+  it.each(['Closing\u00a0soon', 'Closing  soon', '\u00a0Closing\u202f\tsoon '])(
+    '%j has one plain space between its words',
+    (raw) => {
+      for (const kind of ['text', 'copy'] as const)
+        expect(readValue(of(kind), raw, false)).toEqual({ value: 'Closing soon' });
+      expect(readValue(of('markdown'), `${raw}\n  more`, false)).toEqual({ value: `${raw.trimStart()}\n  more` });
+      expect(readValue(of('copy'), `${raw}\n${raw}`, false)).not.toEqual({ value: 'Closing soon' });
+    },
+  );
+
   it('is a boolean of JSON as such only', () => {
     expect(readValue(of('boolean'), true, false)).toEqual({ value: true });
     for (const raw of ['yes', 't', 1, 0]) expect(readValue(of('boolean'), raw, false)).toEqual(BOOLEAN);
@@ -149,7 +159,8 @@ describe('a value of a data file', () => {
     expect(readValue(of('timestamp'), 'noon', true)).toEqual({
       reason: 'must be written as a date and a time, such as 2026-11-20T09:30:00Z',
     });
-    expect(readValue(of('text'), ' a\r\nb\rc\td ', true)).toEqual({ value: 'a\nb\nc\td' });
+    expect(readValue(of('markdown'), ' a\r\nb\rc\td ', true)).toEqual({ value: 'a\nb\nc\td' });
+    expect(readValue(of('text'), ' a\r\nb\rc\td ', true)).toEqual({ value: 'a\nb\nc d' });
     for (const code of ['0000', '000B', '001F', '007F', 'D800'])
       expect(readValue(of('text'), `a${String.fromCharCode(Number.parseInt(code, 16))}b`, true)).toEqual({
         reason: `has a character that cannot be printed: U+${code}`,

@@ -76,10 +76,19 @@ function readText({ kind, values = {}, also = {} }: Column, text: string): ReadV
       const value = kind === 'date' ? readDate(text) : readTimestamp(text);
       return value === null ? { reason: dateFault(text, kind) } : { value };
     }
+    case 'text':
+    case 'copy':
+      return { value: text.replace(SPACES, ' ') };
     default:
       return { value: text };
   }
 }
+
+/**
+ * Spaces between words, which look alike: a no-break space, as texts have that were copied from a page, would make "Closing soon" another
+ * status than that of the settings.
+ */
+const SPACES = /[\t\p{Zs}]+/gu;
 
 function unprintableIn(text: string): string | null {
   const [character] = UNPRINTABLE.exec(text) ?? [];
