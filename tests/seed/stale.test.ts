@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { newFolder, SAMPLE } from './run-seed';
+import { dataFolder, newFolder, SAMPLE } from './run-seed';
 import { seedHere as seed } from './seed-here';
 
 describe('seed stale', () => {
@@ -47,6 +47,19 @@ describe('seed stale', () => {
     expect(readFileSync(file, 'utf8')).toBe('kept');
     expect(await seed(['stale', SAMPLE, '--csv', file, '--yes'])).toMatchObject({ code: 0 });
     expect(readFileSync(file, 'utf8')).toContain('since');
+  });
+
+  test('reads larger files where it is told to, as the message about one says', async () => {
+    const sources = `[${' '.repeat(1_000_001)}]`;
+    const folder = dataFolder({ 'sources.json': sources });
+    expect(await seed(['stale', folder, '--largest-file', '1'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('add --largest-file with its size in MB'),
+    });
+    expect(await seed(['stale', folder, '--largest-file', '2'])).toMatchObject({
+      code: 0,
+      stdout: 'Nothing is due to be checked again.\n',
+    });
   });
 
   test('a file that cannot be written ends with 2', async () => {

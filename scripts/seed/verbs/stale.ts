@@ -11,6 +11,7 @@ import { OperationError, UsageError } from '../../cli/failure';
 import { confirm, say } from '../../cli/terminal';
 import { count, printable, short } from '../../cli/text';
 import { writeWhole } from '../../cli/write-file';
+import { fileSize, LARGEST_FILE } from '../arguments';
 import { isDataFile, isWorkbook } from '../folder/file-names';
 import { validFolder } from '../folder/valid-folder';
 import { readLive } from '../live';
@@ -29,11 +30,13 @@ export const stale = defineCommand({
       description: 'A data folder; the live release without one',
     },
     csv: { type: 'string', description: 'Write the list to this file, as CSV', valueHint: 'FILE' },
+    'largest-file': LARGEST_FILE,
     yes: YES,
     json: JSON_OUTPUT,
   },
-  async run({ args: { folder, csv, json, yes } }) {
-    const directory = folder === undefined ? await liveTables() : await validFolder(folder, { quiet: true });
+  async run({ args: { folder, csv, json, yes, 'largest-file': largest } }) {
+    const options = { quiet: true, largestFile: fileSize(largest) };
+    const directory = folder === undefined ? await liveTables() : await validFolder(folder, options);
     const figures = staleFigures(directory, nzDate(new Date()));
     if (csv !== undefined) {
       if (!(await mayWrite(csv, yes))) return say('Nothing was written.');
