@@ -315,13 +315,15 @@ describe('a live release that another version of the program wrote', () => {
     await expect(startProcess().releases.hiddenIn(1)).rejects.toThrow(StoreUnavailable);
   });
 
-  test('is remembered, as one that can be read is', async () => {
+  test('is remembered, as one that can be read is, in the list as well', async () => {
     await publishAll('A', 'B');
     await setFormat(2, 99);
     const { releases, sent } = startProcess();
     await releases.live();
+    const listed = await releases.list();
     sent();
     await releases.live();
+    expect(await releases.list()).toEqual(listed);
     expect(sent()).toEqual([]);
   });
 });

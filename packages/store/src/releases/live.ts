@@ -84,8 +84,7 @@ export function createReleases(
   async function list(): Promise<ListedRelease[]> {
     const known = await lifecycle();
     const all = await every();
-    const isNew =
-      known !== null && !all.some((one) => one.release === known.release && one.state === 'ready');
+    const isNew = known !== null && !all.some((one) => one.release === known.release && isWhole(one));
     return publicReleases(isNew ? await every.again() : all, known);
   }
 
@@ -173,6 +172,10 @@ export function createReleases(
     },
   };
 }
+
+/** One of another version says so by its hash, which is written last. */
+const isWhole = (one: Manifest) =>
+  one.state === 'ready' || (one.state === 'unreadable' && one.chain !== null);
 
 /** The newest whole release that was live before the live one, of a format that this version reads. */
 async function newestReadable(table: ReadableTable, known: Lifecycle | null): Promise<ReadyManifest | null> {
