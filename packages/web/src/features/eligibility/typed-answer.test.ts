@@ -39,6 +39,9 @@ describe('what is typed as an answer', () => {
     ['experience_years', { value: '15' }, 'value', /last 10 years count/],
     ['experience_years', { value: '1.999' }, 'value', /two digits/],
     ['portfolio', { shares: '999,999.999' }, 'shares', /two digits/],
+    // However near to the limit.
+    ['portfolio', { shares: '999,999.9999999' }, 'shares', /two digits/],
+    ['experience_years', { value: '1.9999999999999' }, 'value', /two digits/],
     ['minimum_payable', { same_product: '800k' }, 'payable', /can be 0/],
     ['derivatives_notional', { value: '4,999,999.999' }, 'value', /two digits/],
     ['derivatives_notional', { value: '999999999999m' }, 'value', /amount such as/],

@@ -2,7 +2,7 @@ import { isDay } from '@tussock/core/calendar/day';
 import { mostOf } from '@tussock/core/eligibility/answers';
 import type { Answer, Question } from '@tussock/core/eligibility/question';
 import { decimal } from '@tussock/core/text/decimal';
-import { parseNumber } from '@tussock/core/text/parse-number';
+import { type NumberSign, parseNumber, type ReadNumber, readNumber } from '@tussock/core/text/parse-number';
 
 /** What is entered in the controls of a question: the choice under "value", or text by part. */
 export type Typed = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export function readAnswer(question: Question, typed: Typed, today: string): Rea
       if (!isDay(value)) return wrong('Please enter a date, or choose “Not sure”.');
       return value > today ? wrong('This date is in the future.') : { answer: value, errors: null };
     case 'number':
-      return readNumber(value, question, today);
+      return readFigure(value, question, today);
     case 'amounts':
       return readParts(question, typed);
   }
@@ -49,30 +49,26 @@ const wrong = (message: string, part = VALUE): ReadAnswer => ({
   errors: { [part]: message },
 });
 
-const signOf = ({ unit }: Question & { kind: 'number' }) => (unit === 'years' ? 'none' : '$');
+const signOf = ({ unit }: Question & { kind: 'number' }): NumberSign => (unit === 'years' ? 'none' : '$');
 
-function readNumber(text: string, question: Question & { kind: 'number' }, today: string): ReadAnswer {
-  const number = parseNumber(text, signOf(question));
-  const isYears = question.unit === 'years';
-  if (number === null || number < 0 || (!isYears && number > MOST))
-    return wrong(
-      isYears
-        ? 'Please enter a number of years such as 3 or 2.5, or choose “Not sure”.'
-        : 'Please enter an amount such as 250,000, or choose “Not sure”.',
-    );
-  const most = mostOf(question, today);
-  if (number > most)
-    return wrong(`Only the last ${most} years count. Please enter ${most} or fewer, or choose “Not sure”.`);
-  const exact = exactly(number);
-  return exact === null ? wrong(TOO_FINE) : { answer: exact, errors: null };
-}
+/** A number with more decimals is refused: rounding could carry it over a limit. */
+const readTo = (text: string, sign: NumberSign, min: number): ReadNumber =>
+  readNumber(text, { min, max: MOST, decimals: 2, sign });
 
 const TOO_FINE = 'Please enter at most two digits after the decimal point.';
 
-/** The number with at most two decimals; null where it has more, since rounding could carry it over a limit. */
-function exactly(number: number): number | null {
-  const rounded = Math.round(number * 100) / 100;
-  return Math.abs(rounded - number) <= Math.abs(number) * 1e-12 ? rounded : null;
+function readFigure(text: string, question: Question & { kind: 'number' }, today: string): ReadAnswer {
+  const { value, fault } = readTo(text, signOf(question), 0);
+  if (fault === 'too fine') return wrong(TOO_FINE);
+  const most = mostOf(question, today);
+  if (value !== null && value > most)
+    return wrong(`Only the last ${most} years count. Please enter ${most} or fewer, or choose “Not sure”.`);
+  if (value !== null) return { answer: value, errors: null };
+  return wrong(
+    question.unit === 'years'
+      ? 'Please enter a number of years such as 3 or 2.5, or choose “Not sure”.'
+      : 'Please enter an amount such as 250,000, or choose “Not sure”.',
+  );
 }
 
 /** Only net assets can be negative. */
@@ -90,15 +86,11 @@ function readParts(question: Question & { kind: 'amounts' }, typed: Typed): Read
       if (wants(question, id)) errors[id] = 'Please enter an amount. It can be 0.';
       continue;
     }
-    const amount = parseNumber(text, '$');
-    if (amount === null || Math.abs(amount) > MOST)
-      errors[id] = 'Please enter an amount such as 250,000 or 1.2m.';
-    else if (amount < 0 && !mayBeNegative(question)) errors[id] = 'Please enter 0 or more.';
-    else {
-      const exact = exactly(amount);
-      if (exact === null) errors[id] = TOO_FINE;
-      else amounts[id] = exact;
-    }
+    const { value, fault } = readTo(text, '$', -MOST);
+    if (fault === 'too fine') errors[id] = TOO_FINE;
+    else if (value === null) errors[id] = 'Please enter an amount such as 250,000 or 1.2m.';
+    else if (value < 0 && !mayBeNegative(question)) errors[id] = 'Please enter 0 or more.';
+    else amounts[id] = value;
   }
   if (Object.keys(errors).length > 0) return { answer: null, errors };
   return Object.keys(amounts).length > 0
