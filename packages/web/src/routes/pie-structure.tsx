@@ -43,7 +43,7 @@ export default function PieStructurePage() {
         {
           to: paths.opportunities('limited-partnership'),
           title: 'Limited partnership offers',
-          text: 'Every offer whose income goes in your own tax return.',
+          text: 'Every offer of a limited partnership, whose income goes in your own tax return.',
         },
         {
           to: paths.structuresGuide,
