@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatReturnRange, highestReturn } from './return-range';
+import { formatReturnRange, highestReturn, sharedReturnUnit } from './return-range';
 
 const range = (min: number | null, max: number | null, type = 'p.a.') =>
   formatReturnRange({ target_return_min: min, target_return_max: max, target_return_type: type });
@@ -46,6 +46,29 @@ describe('formatReturnRange', () => {
       }),
     );
   });
+});
+
+describe('sharedReturnUnit', () => {
+  const shared = (target_return_type: string) =>
+    sharedReturnUnit({ target_return_min: 8, target_return_max: 9, target_return_type });
+
+  it.each([
+    ['p.a., after fees', ['p.a. net', 'Net p.a.', 'p.a., net', 'p.a. (net)', 'p.a. – net']],
+    ['p.a., after fees', ['net of fees p.a.', 'p.a. net of all fees', 'p.a. after fees', 'p.a., after fees']],
+    ['p.a., before fees', ['gross p.a.', 'p.a. gross', 'gross of fees p.a.', 'p.a. before fees']],
+    ['IRR, after fees', ['net IRR', 'IRR net of fees']],
+  ])('is %s for %j', (unit, all) => {
+    for (const words of all) expect(shared(words)).toBe(unit);
+  });
+
+  it.each([
+    'net of tax p.a.',
+    'p.a. gross of tax',
+    'net after tax p.a.',
+    'p.a. net of tax and fees',
+    'Net',
+    'p.a.',
+  ])('leaves %s as it is', (words) => expect(shared(words)).toBe(words));
 });
 
 describe('highestReturn', () => {

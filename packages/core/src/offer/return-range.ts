@@ -29,18 +29,21 @@ function unitOr(
 }
 
 /**
- * One wording for one kind, for ranges over offers: "p.a. net" and "net p.a." are "p.a., after fees" too. A single offer keeps
- * its provider's words.
+ * One wording for one kind, for ranges over offers: "p.a. net" and "net of fees p.a." are "p.a., after fees" too. A single offer keeps
+ * its provider's words, and so do those that are net of something else.
  */
 export function sharedReturnUnit(target: ReturnTarget): string {
   const unit = returnUnit(target);
-  const [, before, rest, after] = /^(?:(net|gross) )?(.+?)(?:,? (net|gross))?$/i.exec(unit) ?? [];
-  const word = (before ?? after)?.toLowerCase();
-  return rest && (word === 'net' || word === 'gross') ? `${rest}, ${FEES[word]}` : unit;
+  const [, before, rest, after] = WITH_FEES.exec(unit) ?? [];
+  const words = before ?? after;
+  return rest && words ? `${rest}, ${/^(net|after)/i.test(words) ? FEES.net : FEES.gross}` : unit;
 }
 
 const SAYS_FEES = /\b(net|gross|fees)\b/i;
 const FEES = { net: 'after fees', gross: 'before fees' };
+const SIDE = String.raw`((?:net of|after|gross of|before) (?:all )?fees|(?:net|gross)(?! (?:of|after|before)\b))`;
+/** Words for fees at the beginning or at the end of others. */
+const WITH_FEES = new RegExp(String.raw`^(?:${SIDE} )?(.+?)(?:[,\s–-]+\(?${SIDE}\)?)?$`, 'i');
 
 /**
  * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure is shown alone: "from" or
