@@ -35,6 +35,11 @@ describe('formatReturnRange', () => {
     );
     const net = { ...nine, target_return_type: 'p.a. net', returns_stated: 'net' } as const;
     expect(formatReturnRange(net)).toBe('9% p.a. net');
+    const ofTax = { ...net, target_return_type: 'p.a. gross of tax' };
+    expect(formatReturnRange(ofTax)).toBe('9% p.a. gross of tax, after fees');
+    expect(formatReturnRange({ ...ofTax, target_return_type: 'p.a. net of tax and fees' })).toBe(
+      '9% p.a. net of tax and fees',
+    );
   });
 
   it('shows both ends, in their order, exactly when they differ', () => {

@@ -39,7 +39,8 @@ export function sharedReturnUnit(target: ReturnTarget): string {
   return rest && words ? `${rest}, ${/^(net|after)/i.test(words) ? FEES.net : FEES.gross}` : unit;
 }
 
-const SAYS_FEES = /\b(net|gross|fees)\b/i;
+/** "Net of tax" says nothing of fees. */
+const SAYS_FEES = /\bfees\b|\b(?:net|gross)\b(?! of tax)/i;
 const FEES = { net: 'after fees', gross: 'before fees' };
 const SIDE = String.raw`((?:net of|after|gross of|before) (?:all )?fees|(?:net|gross)(?! (?:of|after|before)\b))`;
 /** Words for fees at the beginning or at the end of others. */
