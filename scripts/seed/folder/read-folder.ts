@@ -53,7 +53,7 @@ export async function readFolder(
   const open: OpenFile = (file) => openDataFile(join(folder, file), largest);
   for (const table of TABLE_NAMES) readTable(table, files, open, result);
   for (const file of workbooks) await addWorkbook(file, open, { largest, files }, result);
-  problems.push(...onlyExamples(result.tables, problems));
+  problems.push(...onlyExamples(result.tables, problems), ...noTable(workbooks, result));
   if (files.includes(SETTINGS)) {
     attempt(SETTINGS, problems, () => {
       const text = decodeText(open(SETTINGS).bytes(), 'JSON');
@@ -120,6 +120,15 @@ async function addWorkbook(
     problems.push(unreadable(file, error));
   }
 }
+
+const NO_TABLE =
+  'holds no table. Name its sheet as one, such as offers, with the names of columns in the first row';
+
+/** Workbooks of which no sheet is a table, beside no other table: publishing them would empty the directory. */
+const noTable = (workbooks: readonly string[], { tables, problems }: DataFolder): Problem[] =>
+  Object.keys(tables).length > 0 || problems.some(({ severity }) => severity === 'error')
+    ? []
+    : workbooks.map((file) => fileProblem(file, null, NO_TABLE));
 
 const twice = ({ file, sheet }: RawTable, beside: string): Problem => ({
   ...fileProblem(

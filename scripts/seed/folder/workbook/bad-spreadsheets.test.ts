@@ -384,6 +384,16 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     'error offers.csv: is not a text file. Save it as CSV UTF-8',
   ],
   [
+    'a workbook whose only sheet has the name that a new one gets',
+    book((workbook) => void addOffers(workbook, {}, 'Sheet1')),
+    'error tussock.xlsx: holds no table. Name its sheet as one, such as offers, with the names of columns in the first row',
+  ],
+  [
+    'a workbook with an empty sheet only',
+    book((workbook) => void workbook.addWorksheet('offers')),
+    'error tussock.xlsx: holds no table. Name its sheet as one, such as offers, with the names of columns in the first row',
+  ],
+  [
     'a column that every row needs and no heading names',
     csv(offersCsv({}).replace('name', 'called')),
     'error offers.csv line 2 name: is missing: no column has this name',
