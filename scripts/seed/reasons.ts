@@ -24,7 +24,7 @@ export async function reasonsFor(
   const records = count(dropped.length, 'record');
   if (!isTerminal())
     throw new UsageError(
-      `${records} would be removed, and there is no terminal to ask why on. Add --reason TEXT, list them in removals.csv, or add --yes to give no reason.`,
+      `${records} would be removed, and there is no terminal to ask why on. Add --reason TEXT, list them with their reasons in removals.csv, or add --yes to give no reason.`,
     );
   if (dropped.length > MOST_ASKED) {
     const all = await answerTo(`Why are ${records} removed? Visitors see the reason`, '');

@@ -72,11 +72,28 @@ test('what a publish drops gets its reason from the table, from --reason, or non
   const reads = createDirectoryReads(other);
   expect((await reads.tombstones(1)).map(({ id }) => id).sort()).toEqual([id(1), id(2), id(3)].sort());
 
-  const forCause = folderWithout([1, 2, 3], {
+  // A row without a reason gets that of the command, and keeps what was given before.
+  const unsaid = folderWithout([1, 2, 3, 4], { 'removals.csv': `record,for_cause\n${id(1)},\n${id(4)},\n` });
+  expect((await seed(['publish', unsaid], at.env)).stderr).toContain('Add --reason TEXT');
+  expect(await seed(['diff', unsaid], at.env)).toMatchObject({ code: 0 });
+  const dry = await seed(['publish', unsaid, '--dry-run', '--reason', 'Paid out', '--json'], at.env);
+  expect(JSON.parse(dry.stdout).changes.map(({ title }: { title: string }) => title)).toEqual([
+    made.offers[4]?.name,
+    `removal of ${made.offers[4]?.name}`,
+  ]);
+  expect(await seed(['publish', unsaid, '--yes', '--reason', 'Paid out'], at.env)).toMatchObject({ code: 0 });
+  expect(await tombstones()).toEqual(
+    expect.arrayContaining([
+      [id(1), 'Listed by mistake', false],
+      [id(4), 'Paid out', false],
+    ]),
+  );
+
+  const forCause = folderWithout([1, 2, 3, 4], {
     'removals.json': [{ record: id(1), reason: 'No such offer.', for_cause: true }],
   });
   expect(await seed(['publish', forCause, '--yes'], at.env)).toMatchObject({ code: 0 });
-  const { removals } = await readTables(at.table, 4);
+  const { removals } = await readTables(at.table, 5);
   expect(removals.find(({ record }) => record === id(1))).toMatchObject({
     ...{ kind: 'offer', name: made.offers[1]?.name, for_cause: true, reason: 'No such offer.' },
   });

@@ -30,7 +30,8 @@ export const REMOVAL_COLUMNS = {
     kind: 'text',
     default: NO_REASON,
     example: 'Withdrawn by the provider',
-    about: 'Why; shown at the address of the record.',
+    about:
+      'Why; shown at the address of the record. Where it is missing, a publish keeps what was given before, or asks.',
   },
   removed_on: { kind: 'date', about: 'Filled in at publishing where it is missing.' },
   for_cause: {

@@ -31,6 +31,27 @@ describe('the records that a directory drops', () => {
     expect(droppedRecords(whole, whole)).toEqual([]);
   });
 
+  it('are those too that it names without a reason, and people whom it names so', () => {
+    const [person] = whole.key_people as [Directory['key_people'][number]];
+    const left = { ...without(first), key_people: whole.key_people.filter((one) => one !== person) };
+    const naming = (reason: string) => ({
+      ...left,
+      removals: [row(first.id, { reason }), row(person.id, { reason, for_cause: true })],
+    });
+    expect(droppedRecords(whole, left).map(({ kind }) => kind)).toEqual(['offer']);
+    expect(offerIds(droppedRecords(whole, naming(NO_REASON)))).toEqual(offerIds([first, person]));
+    expect(droppedRecords(whole, naming('Sold'))).toEqual([]);
+    const { removals } = withRemovals(whole, naming(NO_REASON), TODAY, ({ name }) => `${name} asked to`);
+    expect(removals.map(({ reason, for_cause }) => [reason, for_cause]).sort()).toEqual(
+      [
+        [`${first.name} asked to`, false],
+        [`${person.name} asked to`, true],
+      ].sort(),
+    );
+    // The row of the folder still has no reason.
+    expect(withRemovals({ ...left, removals }, naming(NO_REASON), TODAY).removals).toEqual(removals);
+  });
+
   it('are none of a demonstration, which is there to be replaced', () => {
     expect(droppedRecords(demonstration, without(first))).toEqual([]);
     expect(droppedRecords({ ...whole, settings: null }, without(first))).toHaveLength(1);

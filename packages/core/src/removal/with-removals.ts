@@ -2,18 +2,24 @@ import type { Directory } from '../directory/directory';
 import { groupBy } from '../directory/links';
 import { compareText } from '../text/fold';
 import { NO_REASON } from './columns';
-import { type RemovableRecord, recordName, removableRecords, shownRecords } from './shown-records';
+import { type RemovableRecord, recordName, removableRecords } from './shown-records';
 
 type Removal = Directory['removals'][number];
 
-/** The records that the live release shows, and that a directory neither shows nor says anything of in its removals. */
+/**
+ * The records of which a reason is to be asked: those that the live release shows and a directory does not, and people that its removals
+ * name, where no removal says why.
+ */
 export function droppedRecords(live: Directory, directory: Directory): RemovableRecord[] {
   if (live.settings?.demonstration) return [];
-  const shown = new Set(shownRecords(directory).map(recordName));
-  const told = byId([...filledIn(live, directory), ...live.removals]);
-  return shownRecords(live).filter(
-    (record) => !shown.has(recordName(record)) && !(told.get(idOf(record)) ?? []).some(isOf(record.kind)),
-  );
+  const present = new Set(removableRecords(directory).map(recordName));
+  const [own, before] = [byId(filledIn(live, directory)), byId(live.removals)];
+  return removableRecords(live).filter((record) => {
+    if (present.has(recordName(record))) return false;
+    const named = own.get(idOf(record))?.filter(isOf(record.kind)) ?? [];
+    if (named.length > 0) return named.every(saysNotWhy);
+    return record.kind !== 'person' && !before.get(idOf(record))?.some(isOf(record.kind));
+  });
 }
 
 /**
@@ -27,16 +33,23 @@ export function withRemovals(
   today: string,
   reasonOf: (dropped: RemovableRecord) => string = () => NO_REASON,
 ): Directory {
-  const own = filledIn(live, directory).map((row) => ({ ...row, removed_on: row.removed_on ?? today }));
+  const dropped = droppedRecords(live, directory);
+  const droppedById = byId(dropped);
+  const own = filledIn(live, directory).map((row): Removal => {
+    const one = saysNotWhy(row) ? droppedById.get(idOf(row))?.findLast(isOf(row.kind)) : undefined;
+    return { ...row, reason: one ? reasonOf(one) : row.reason, removed_on: row.removed_on ?? today };
+  });
   const before = earlier(live);
   const [ownById, present] = [byId(own), recordsOf(before, directory)];
-  const isGone = (row: Removal) =>
-    ![...(present.get(idOf(row)) ?? []), ...(ownById.get(idOf(row)) ?? [])].some(isOf(row.kind));
-  const dropped = droppedRecords(live, directory).map((one): Removal => {
-    const { id: record, kind, name, slug: last_slug } = one;
-    return { record, kind, name, last_slug, reason: reasonOf(one), removed_on: today, for_cause: false };
-  });
-  const removals = [...before.filter(isGone), ...own, ...dropped].sort(
+  const isNamed = (one: Removal | RemovableRecord) => (ownById.get(idOf(one)) ?? []).some(isOf(one.kind));
+  const isBack = (row: Removal) => (present.get(idOf(row)) ?? []).some(isOf(row.kind));
+  const added = dropped
+    .filter((one) => !isNamed(one))
+    .map((one): Removal => {
+      const { id: record, kind, name, slug: last_slug } = one;
+      return { record, kind, name, last_slug, reason: reasonOf(one), removed_on: today, for_cause: false };
+    });
+  const removals = [...before.filter((row) => !isBack(row) && !isNamed(row)), ...own, ...added].sort(
     (a, b) => compareText(a.record, b.record) || compareText(a.kind ?? '', b.kind ?? ''),
   );
   return { ...directory, removals };
@@ -51,6 +64,7 @@ function filledIn(live: Directory, directory: Directory): Removal[] {
     return {
       ...row,
       record: before?.record ?? record?.id ?? row.record,
+      reason: saysNotWhy(row) ? (before?.reason ?? row.reason) : row.reason,
       removed_on: row.removed_on ?? before?.removed_on ?? null,
       kind: row.kind ?? record?.kind ?? before?.kind ?? null,
       name: row.name ?? before?.name ?? record?.name ?? null,
@@ -58,6 +72,8 @@ function filledIn(live: Directory, directory: Directory): Removal[] {
     };
   });
 }
+
+const saysNotWhy = ({ reason }: Removal) => reason === NO_REASON;
 
 /** A demonstration is there to be replaced: what it removed is no part of what follows it. */
 const earlier = (live: Directory): Removal[] => (live.settings?.demonstration ? [] : live.removals);
