@@ -129,6 +129,10 @@ describe('capitalStackChart', () => {
     expect(capitalStackChart({ ...invoices, not_applicable: ['gearing'] }, AS_OF)).not.toBeNull();
   });
 
+  it('begins on a phone where the names do, so that no line runs through them', () => {
+    for (const rank of ['first', 'second'] as const) expect(chartOf(rank, 60)?.phone.x?.range[0]).toBe(1);
+  });
+
   it('draws no boundary where none is stated', () => {
     const chart = chartOf('first', null);
     expect(chart?.title).toBe('The first-ranking loan has no stated loan to value');

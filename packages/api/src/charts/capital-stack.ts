@@ -50,6 +50,7 @@ export function capitalStackChart(offer: Secured, as_of: string): Chart | null {
           sections: [{ heading: null, rows }],
           domain: [0, Math.max(100, share ?? 0)],
           tickText: formatPercent,
+          flush: true,
         },
         size,
       ),

@@ -105,6 +105,15 @@ describe('a chart in a text', () => {
     );
   });
 
+  it('begins on a phone where the names do, so that no line runs through them, unless a bar is below zero', () => {
+    const ticksOf = (cells: string[]) => {
+      const { phone } = textChart(block(cells));
+      return phone.groups.flatMap(({ texts }) => texts.filter(({ look }) => look === 'tick'));
+    };
+    expect(ticksOf(['A | 4%', 'B | 6–9%', 'C | not stated'])[0]).toMatchObject({ x: 1, anchor: 'start' });
+    expect(ticksOf(['A | 4%', 'B | −6%'])[0]?.x).toBeGreaterThan(1);
+  });
+
   it('takes millions in words and in letters', () => {
     const [words, letters] = ['$1.5 million', '$1.5m'].map((amount) => {
       const { groups } = textChart(block([`A | ${amount}`, 'B | $900,000'])).wide;

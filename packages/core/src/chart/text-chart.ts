@@ -179,8 +179,14 @@ function bars(rows: readonly Row[], size: Size) {
       },
     }),
   );
+  const domain = domainOf(rows);
   return drawRows(
-    { sections: [{ heading: null, rows: drawn }], domain: domainOf(rows), tickText: tickText(rows) },
+    {
+      sections: [{ heading: null, rows: drawn }],
+      domain,
+      tickText: tickText(rows),
+      flush: domain[0] === 0,
+    },
     size,
   );
 }

@@ -122,6 +122,12 @@ describe('the calendar of distributions', () => {
     );
   });
 
+  it('begins on a phone where the names do, so that no line runs through them, as the terms do', () => {
+    const offers: Offer[] = [{ ...base, distribution: 'quarterly', term_months: 24 }];
+    for (const chart of [distributionCalendar(offers, '2026-11-20'), termLadder(offers)])
+      expect(chart?.phone.x?.range[0]).toBe(1);
+  });
+
   it('begins with this month', () => {
     const chart = distributionCalendar([{ ...base, distribution: 'quarterly' }], '2026-11-20');
     expect(chart?.wide.groups[0]?.texts[0]?.text).toBe('Nov');
