@@ -127,10 +127,14 @@ const thinned = (ticks: readonly number[], most: number) =>
   ticks.filter((_, at) => at % Math.ceil(ticks.length / most) === 0);
 
 /** The ticks, counted from zero, whose texts do not touch: amounts are wider than percentages. */
-function apart(ticks: readonly number[], at: Scale['at'], tickText: RowChart['tickText']): readonly number[] {
-  const [first = 0, second = first] = ticks;
+export function apart(
+  ticks: readonly number[],
+  at: Scale['at'],
+  tickText: RowChart['tickText'],
+): readonly number[] {
   const widest = Math.max(...ticks.map((tick) => tickText(tick).length)) * TICK_CHARACTER + TICK_GAP;
-  const every = Math.ceil(widest / Math.max(1, at(second) - at(first)));
+  const between = ticks.slice(1).map((tick, before) => at(tick) - at(ticks[before] ?? tick));
+  const every = Math.ceil(widest / Math.max(1, Math.min(...between, widest)));
   const zero = Math.max(0, ticks.indexOf(0));
   return ticks.filter((_, place) => (place - zero) % every === 0);
 }

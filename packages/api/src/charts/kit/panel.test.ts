@@ -1,13 +1,16 @@
+import { textWidth } from '@tussock/core/chart/fit-text';
 import { isStated } from '@tussock/core/money/money';
 import { anyRows } from '@tussock/core/offer/cards.fixture';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { yearsToEnd } from '@tussock/core/offer/term';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnMinimum, minimumPanel, type Panel, targetPanel, termPanel } from './panel';
+import { drawnMinimum, minimumPanel, type Panel, panelAxis, targetPanel, termPanel } from './panel';
 import { targetEnds } from './target-marks';
 
 const ROOM = { from: 100, to: 500, ticks: 4 };
+/** Half of a phone, where two columns beside the scale leave it 52 pixels. */
+const PHONE = { from: 0, to: 158, ticks: 3 };
 const isUnrated = (card: OfferCard) => isStated(card.minimum_investment) && card.minimum_in_nzd === null;
 const labelsOf = ({ columns }: Panel) => columns.map(({ label }) => label.join(' '));
 
@@ -37,6 +40,24 @@ describe.each([
           const isEndless = title === 'Term, years' && card.is_open_ended === true;
           // Each is stated, though it has no number on the scale.
           expect(known).toBe(isDrawn(card) || isEndless || unrated.includes(card));
+        }
+      }),
+    );
+  });
+
+  it('has ticks on half of a phone whose texts do not touch', () => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const panel = panelOf(cards, PHONE);
+        const { texts } = panelAxis(panel, { from: PHONE.from, top: 44, bottom: 100 });
+        const beside = new Set(panel.columns.map(({ at }) => at));
+        const ticks = texts.filter(({ look, x }) => look === 'tick' && !beside.has(x));
+        expect(ticks.length).toBeGreaterThan(0);
+        for (const [at, tick] of ticks.slice(1).entries()) {
+          const before = ticks[at] ?? tick;
+          // `textWidth` is the widest that a text may be; most are narrower by a sixth.
+          const halves = (textWidth(tick.text, 12) + textWidth(before.text, 12)) * (5 / 12);
+          expect(tick.x - before.x).toBeGreaterThanOrEqual(halves);
         }
       }),
     );

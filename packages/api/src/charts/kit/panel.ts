@@ -1,5 +1,5 @@
 import type { ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
-import type { Scale } from '@tussock/core/chart/row-chart';
+import { apart, type Scale } from '@tussock/core/chart/row-chart';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { isUnrated, type MinimumSpan } from '@tussock/core/offer/minimum-span';
 import type { OfferCard } from '@tussock/core/offer/offer';
@@ -132,7 +132,7 @@ export function panelAxis(
   { title, x, ticks, tickText, columns }: Panel,
   { from, top, bottom }: { from: number; top: number; bottom: number },
 ): Pick<ChartGroup, 'marks' | 'texts'> {
-  const drawn = x.ticks(ticks);
+  const drawn = apart(x.ticks(ticks), x.at, tickText);
   return {
     marks: [
       ...drawn.map((tick) => mark.line('grid', x.at(tick), top, x.at(tick), bottom)),
