@@ -212,3 +212,38 @@ it('on a phone the meaning of a column of the data is read without scrolling asi
   expect(Math.max(...cut)).toBeLessThanOrEqual(0);
   await page.context().close();
 });
+
+it('on a phone the figures of the newest offers end at one edge, whatever is in a line of its own', async () => {
+  const page = await openAt(390, '/');
+  const edges = await page.locator('section[aria-labelledby=live-now] .marks-hang').evaluateAll((figures) =>
+    figures.flatMap((of) => {
+      const range = document.createRange();
+      const lines = new Map<number, number>();
+      const walker = document.createTreeWalker(of, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        range.selectNodeContents(text);
+        for (const { bottom, right, width } of range.getClientRects()) {
+          const line = Math.round(bottom / 6);
+          if (width > 0) lines.set(line, Math.max(lines.get(line) ?? 0, right));
+        }
+      }
+      return [...lines.values()];
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(10);
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1.5);
+  await page.context().close();
+});
+
+it('a long word in the name of an offer of the secondary market leaves the home page as wide as the phone', async () => {
+  const page = await openAt(390, '/');
+  const wider = await page
+    .locator('section[aria-labelledby=secondary] li .font-serif')
+    .first()
+    .evaluate((name) => {
+      name.textContent = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+  expect(wider).toBe(0);
+  await page.context().close();
+});

@@ -47,7 +47,7 @@ export function LiveNow() {
                       </span>
                     </span>{' '}
                     <span className="marks-hang pr-3.5 text-right">
-                      <span className="figure block max-md:max-w-40 max-md:text-balance md:whitespace-nowrap">
+                      <span className="figure ml-auto block max-md:max-w-40 max-md:text-balance md:whitespace-nowrap">
                         <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
                           <TargetReturn offer={offer} />
                         </MarkedInLink>

@@ -33,7 +33,7 @@ function Band({ offers }: { offers: OfferCard[] }) {
           View All
         </Link>
       </div>
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {offers.map((offer) => (
           <li key={offer.id}>
             <Link
