@@ -241,7 +241,8 @@ it('a long word in the name of an offer of the secondary market leaves the home 
     .locator('section[aria-labelledby=secondary] li .font-serif')
     .first()
     .evaluate((name) => {
-      name.textContent = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
+      name.textContent =
+        'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
       return document.documentElement.scrollWidth - window.innerWidth;
     });
   expect(wider).toBe(0);
