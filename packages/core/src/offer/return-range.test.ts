@@ -37,6 +37,8 @@ describe('formatReturnRange', () => {
     expect(formatReturnRange(net)).toBe('9% p.a. net');
     const ofTax = { ...net, target_return_type: 'p.a. gross of tax' };
     expect(formatReturnRange(ofTax)).toBe('9% p.a. gross of tax, after fees');
+    const named = { ...net, target_return_type: 'p.a. after the management fee' };
+    expect(formatReturnRange(named)).toBe('9% p.a. after the management fee');
     expect(formatReturnRange({ ...ofTax, target_return_type: 'p.a. net of tax and fees' })).toBe(
       '9% p.a. net of tax and fees',
     );

@@ -40,7 +40,7 @@ export function sharedReturnUnit(target: ReturnTarget): string {
 }
 
 /** "Net of tax" says nothing of fees. */
-const SAYS_FEES = /\bfees\b|\b(?:net|gross)\b(?! of tax)/i;
+const SAYS_FEES = /\bfees?\b|\b(?:net|gross)\b(?! of tax)/i;
 const FEES = { net: 'after fees', gross: 'before fees' };
 const SIDE = String.raw`((?:net of|after|gross of|before) (?:all )?fees|(?:net|gross)(?! (?:of|after|before)\b))`;
 /** Words for fees at the beginning or at the end of others. */

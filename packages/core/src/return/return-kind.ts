@@ -69,8 +69,8 @@ export function isAfterTax(words: string): boolean {
 /** Words that name the fees go before words that do not: "gross, after fees". Of tax alone they say nothing of fees. */
 function feesInWords(words: string): FeesIn {
   const said = words.replace(/(gross|net) of tax(?! and (all )?fees)/gi, '');
-  if (/(before|gross of) (all )?fees/i.test(said)) return 'gross';
-  if (/(after|net of)[^,;]* fees/i.test(said)) return 'net';
+  if (/(before|gross of) ((?!after\b|net\b)[\w-]+ ){0,4}fees?\b/i.test(said)) return 'gross';
+  if (/(after|net of)[^,;]* fees?\b/i.test(said)) return 'net';
   if (/\bgross\b/i.test(said)) return 'gross';
   return /\bnet\b/i.test(said) ? 'net' : 'not_stated';
 }
