@@ -32,7 +32,10 @@ describe('the cash flow of an offer', () => {
   });
 
   it('pays nothing where fees take more than the target, and gives less of the amount back', () => {
-    const { years } = flow({ target_return_min: 1, management_fee: 2, term_months: 24 });
+    const { years, assumptions } = flow({ target_return_min: 1, management_fee: 2, term_months: 24 });
+    const said = 'Where a year leaves less than nothing, it comes off the amount.';
+    expect(assumptions).toContain(said);
+    expect(flow({ target_return_min: 2, management_fee: 2 }).assumptions).not.toContain(said);
     expect(years.map(({ paid }) => paid)).toEqual(Array(2).fill({ low: 0, high: 7_000 }));
     expect(years[1]?.returned).toEqual({ low: expect.closeTo(98_010, 6), high: 100_000 });
   });

@@ -80,7 +80,7 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
     has_end: term !== null,
     may_hold_growth: mayHoldGrowth(offer),
     fees,
-    assumptions: assumptionsOf(offer, term, fees),
+    assumptions: assumptionsOf(offer, { term, fees, rate }),
   };
 }
 
@@ -152,7 +152,14 @@ function returnedAt(offer: FlowOffer, { low, high }: ReturnSpan, amount: number,
   return { low: grown(low), high: grown(high) };
 }
 
-function assumptionsOf(offer: FlowOffer, term: number | null, fees: FlowFees): string[] {
+interface Known {
+  term: number | null;
+  fees: FlowFees;
+  /** After the running fees. */
+  rate: ReturnSpan;
+}
+
+function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] {
   const words = termText(offer);
   return [
     'The chart assumes that the target is reached, and uses the minimum investment.',
@@ -185,6 +192,9 @@ function assumptionsOf(offer: FlowOffer, term: number | null, fees: FlowFees): s
       : []),
     ...(isCashYield(offer) ? ['It assumes no growth beside the cash yield, since none is stated.'] : []),
     ...feeSentences(offer, fees),
+    ...(isPaidYearly(offer) && rate.low < 0
+      ? ['Where a year leaves less than nothing, it comes off the amount.']
+      : []),
     'Tax, entry and exit fees are not taken off.',
   ];
 }
