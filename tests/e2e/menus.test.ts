@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, sharedBrowser } from '../support/browser';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -19,6 +19,20 @@ describe('the header menus', () => {
     expect(await link.isVisible()).toBe(true);
     await link.click();
     await page.waitForURL('**/wealth-managers');
+    await page.context().close();
+  });
+
+  it('that are hovered close with Escape, wherever the focus is, which stays there', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, site.address);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Wealth Managers' });
+    await page.getByRole('button', { name: 'Providers' }).hover();
+    expect(await link.isVisible()).toBe(true);
+    const focus = page.getByRole('main').getByRole('link').first();
+    await focus.focus();
+    await page.keyboard.press('Escape');
+    expect(await link.isVisible()).toBe(false);
+    expect(await focus.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.context().close();
   });
 

@@ -18,14 +18,20 @@ export function HeaderMenu({ menu }: { menu: NavMenu }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu
   useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    // From wherever the focus is: hovering does not move it.
+    const onEscape = ({ key }: { key: string }) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, [open]);
 
   const items = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('ul a') ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false);
-      button.current?.focus();
-      return;
-    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpen(true);
