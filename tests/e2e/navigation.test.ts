@@ -189,6 +189,19 @@ describe('the way back', () => {
     },
   );
 
+  it('closes the search box, which would lie over another page', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/about`);
+    await follow(page, 'FAQ');
+    await page.waitForURL('**/faq');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('leads through parts and filters of one page', async () => {
     const { page } = await openPage(browser, { viewport: { width: 1440, height: 500 } });
     await gotoLive(page, `${site.address}/offers`);

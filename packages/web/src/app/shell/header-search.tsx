@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { ProgressLine } from '../../ui/progress-line';
 
@@ -15,7 +15,8 @@ type Dialog = ComponentType<{ onClose: () => void }>;
  */
 export function HeaderSearch() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const navigation = useNavigationType();
   const [SearchDialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -33,6 +34,10 @@ export function HeaderSearch() {
       )
       .finally(() => setLoading(false));
   }, [navigate, SearchDialog]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward leave the page that is behind the box
+  useEffect(() => {
+    if (navigation === 'POP') setOpen(false);
+  }, [key, navigation]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!opensSearch(event) || document.querySelector('dialog[open]')) return;
