@@ -115,6 +115,28 @@ it.each(['/portfolio-builder', '/pie-structure', '/aip-investor-visa'])(
   },
 );
 
+it.each([
+  ['the menu of small screens', '/about', 'Menu', 'Menu'],
+  [
+    'the contents of an offer',
+    '/offers/akeake-karaka-road-development',
+    'On this page',
+    'Parts of this page',
+  ],
+] as const)('%s closes when the focus moves on to what it covers', async (_, path, button, name) => {
+  const { page } = await openPage(browser, { viewport: { width: 640, height: 500 } });
+  await gotoLive(page, site.address + path);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.locator('summary', { hasText: button }).first().press('Enter');
+  const menu = page.getByRole('navigation', { name, exact: true });
+  await menu.getByRole('link').last().focus();
+  expect(await menu.isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  expect(await coveredFocus(page)).toBe('');
+  await page.context().close();
+});
+
 it('the tray that was opened on a phone folds with Escape, and its button keeps the focus', async () => {
   const page = await comparing(390, 700, '/about');
   const toggle = tray(page).getByRole('button', { name: /^Comparison/ });

@@ -1,8 +1,9 @@
 import { Bookmark, Menu, UserRound, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
+import { dropDown } from '../../ui/drop-down';
 import { MOBILE_LINKS } from './navigation';
 import { ThemeSwitch } from './theme-switch';
 
@@ -15,13 +16,8 @@ export default function MobileMenu() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu
   useEffect(close, [pathname]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    close();
-    details.current.querySelector('summary')?.focus();
-  };
   return (
-    <details ref={details} className="group lg:hidden" onKeyDown={onKeyDown}>
+    <details ref={details} className="group lg:hidden" {...dropDown}>
       <summary className="flex size-11 list-none items-center justify-center rounded-control border border-control/60">
         <span className="sr-only">Menu</span>
         <Menu aria-hidden="true" size={20} className="group-open:hidden" />

@@ -1,8 +1,8 @@
 import { COLUMN, columnsInUse, withColumnToggled } from '@tussock/core/list/list-columns';
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
 import type { ListState } from '../../lib/list/use-list-state';
 import { buttonClass } from '../button';
+import { dropDown } from '../drop-down';
 import { HiddenFields } from './hidden-fields';
 
 /** The columns of a table, which its address carries. Without scripts it is a form. */
@@ -13,25 +13,10 @@ export function ColumnPicker<Name extends string, Sort extends string>({
   list: ListState<Name, Sort>;
   labelOf: (column: string) => string;
 }) {
-  const box = useRef<HTMLDetailsElement>(null);
   const { columns, ...others } = query;
   const used = columnsInUse(spec, query);
-  const close = () => {
-    if (box.current) box.current.open = false;
-  };
   return (
-    <details
-      ref={box}
-      className="relative"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !box.current?.open) return;
-        close();
-        box.current.querySelector('summary')?.focus();
-      }}
-    >
+    <details className="relative" {...dropDown}>
       <summary className={buttonClass('outline', 'sm', 'h-9 cursor-pointer list-none pointer-coarse:h-11')}>
         <i className="icon icon-columns sm:hidden" />
         <span className="max-sm:sr-only">Columns</span>

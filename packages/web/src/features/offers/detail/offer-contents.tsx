@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { List } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { buttonClass } from '../../../ui/button';
+import { dropDown } from '../../../ui/drop-down';
 import { useCurrentPart } from './use-current-part';
 
 interface Part {
@@ -26,15 +27,9 @@ export function ContentsRail({ parts }: { parts: readonly Part[] }) {
 
 /** The same on other screens: folded into one button of the bar. */
 export function ContentsMenu({ parts }: { parts: readonly Part[] }) {
-  const close = ({ currentTarget }: MouseEvent | KeyboardEvent) =>
-    currentTarget.closest('details')?.removeAttribute('open');
-  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key !== 'Escape' || !event.currentTarget.open) return;
-    close(event);
-    event.currentTarget.querySelector('summary')?.focus();
-  };
+  const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('details')?.removeAttribute('open');
   return (
-    <details className="group ml-auto lg:hidden" onKeyDown={onKeyDown}>
+    <details className="group ml-auto lg:hidden" {...dropDown}>
       <summary className={buttonClass('quiet', 'sm', 'px-2! pointer-coarse:min-w-11')}>
         <List aria-hidden="true" size={17} />
         <span className="max-md:sr-only">{TITLE}</span>
