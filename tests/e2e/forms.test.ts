@@ -1,7 +1,7 @@
 import { listSubmissions } from '@tussock/submissions/operator/read-submissions';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, sharedBrowser } from '../support/browser';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { ENQUIRY, fillEnquiry, fillUnlock, focused, goOn } from '../support/fill';
 import { hold } from '../support/hold';
 import { type RunningSite, startSite } from '../support/site';
@@ -63,6 +63,23 @@ describe('the enquiry', () => {
     expect(await page.getByText(offer?.name ?? '').isVisible()).toBe(true);
     expect(await sentBy(email)).toMatchObject([{ offer_id: offer?.id, offer_name: offer?.name }]);
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('about an offer that cannot be read says so, and names it once it can', async () => {
+    const offer = site.directory.offers.find(({ is_active, status }) => is_active && status === 'Open');
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers/${offer?.slug}`);
+    const reads = new RegExp(`/api/offers/${offer?.slug}\\?`);
+    await page.route(reads, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('link', { name: 'Enquire' }).click();
+    await page.waitForURL(`**/apply?offer=${offer?.slug}`);
+    await alerts(page).getByText('We could not load the offer that you ask about.').waitFor();
+    expect(await page.getByText('An enquiry that you send now names no offer.').isVisible()).toBe(true);
+    await page.unroute(reads);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Your enquiry is about').waitFor();
+    expect(await alerts(page).count()).toBe(0);
     await page.context().close();
   });
 

@@ -4,10 +4,12 @@ import { enquiryOfferQuery } from '../features/apply/queries';
 import { assetClassesQuery } from '../features/asset-classes/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
+import { hasFailed } from '../lib/queries/has-failed';
 import { optional, type PageAddress } from '../lib/route';
 import { Claim } from '../ui/claim';
 import { NeedsScripts } from '../ui/form/needs-scripts';
 import { WithAside } from '../ui/form/with-aside';
+import { LoadError } from '../ui/load-error';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
@@ -25,7 +27,8 @@ export const queries = (named: string | null, api: Api) => [
 export default function ApplyPage({ at: named }: { at: string | null }) {
   const api = useApi();
   const classes = useQuery(assetClassesQuery(api));
-  const offer = useQuery({ ...enquiryOfferQuery(api, named ?? ''), enabled: named !== null }).data ?? null;
+  const asked = useQuery({ ...enquiryOfferQuery(api, named ?? ''), enabled: named !== null });
+  const offer = (named !== null && asked.data) || null;
   return (
     <>
       <PageMeta
@@ -47,7 +50,24 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
       />
       <NeedsScripts what="This form" />
       <WithAside aside={<Promises />}>
-        <ApplySteps classes={classes} offer={named === null ? null : offer} />
+        <ApplySteps
+          classes={classes}
+          offer={offer}
+          unread={
+            named !== null &&
+            hasFailed(asked) && (
+              <div className="mb-7">
+                <LoadError
+                  what="the offer that you ask about"
+                  error={asked.error}
+                  retry={() => asked.refetch()}
+                  busy={asked.isFetching}
+                />
+                <p className="text-14">An enquiry that you send now names no offer.</p>
+              </div>
+            )
+          }
+        />
       </WithAside>
       <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
         Information only, not financial, tax, legal or immigration advice. Offers here are for wholesale

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
@@ -33,7 +33,16 @@ const RECIPIENTS = 2;
 const LAST = APPLY_STEPS.length - 1;
 
 /** The enquiry, step by step. "Continue" leaves a step only when its answers are valid. */
-export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: EnquiryOffer | null }) {
+export function ApplySteps({
+  classes,
+  offer,
+  unread,
+}: {
+  classes: ClassesResult;
+  offer: EnquiryOffer | null;
+  /** In place of an offer that could not be read. */
+  unread: ReactNode;
+}) {
   const draft = useDraft(storedApply, emptyApply);
   const { form } = draft;
   const { check, loadCheck } = useFormCheck(loadApplyCheck);
@@ -109,7 +118,7 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
       onSubmit={submit}
       className="relative min-w-0"
     >
-      {offer && <OfferCard offer={offer} error={shown.errors.offer_id} />}
+      {offer ? <OfferCard offer={offer} error={shown.errors.offer_id} /> : unread}
       <StepList label="Steps of the form" steps={APPLY_STEPS.map((each) => each.title)} at={step} />
       <h2 ref={heading} tabIndex={-1} className="mb-5 text-27 outline-none">
         {title}
