@@ -85,6 +85,21 @@ describe('what a visitor enters', () => {
     await page.context().close();
   });
 
+  it('is shown by the pages of other tabs, and gone from them when it is cleared', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers`);
+    const other = await page.context().newPage();
+    await gotoLive(other, `${site.address}/my-situation`);
+    await choose(other, /^Who would invest/, /^A company/);
+    await soon(() => header(page).innerText()).toContain('28%');
+    await page.getByRole('link', { name: /^Show what is left/ }).waitFor();
+    await other.getByRole('button', { name: 'Clear my situation' }).click();
+    await soon(() => header(page).innerText()).not.toContain('28%');
+    expect(await page.getByRole('link', { name: /^Show what is left/ }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('cannot be read: the page is as for somebody new', async () => {
     const { page, complaints } = await openWith(['not', 'a situation']);
     await gotoLive(page, `${site.address}/my-situation`);

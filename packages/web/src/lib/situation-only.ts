@@ -1,5 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { clientOnly } from './client-only';
+import { KEPT_KEYS } from './storage/kept-keys';
 
 /** The mark of the page's root that a situation is stored: the head script sets it before first paint. */
 const isMarked = () => document.documentElement.dataset.situation !== undefined;
@@ -9,10 +10,19 @@ export function markSituation(isSet: boolean): void {
   document.documentElement.toggleAttribute('data-situation', isSet);
 }
 
+/** Another tab has stored a situation, or deleted it. */
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key === null || key === KEPT_KEYS.situation()) markSituation(Boolean(newValue));
+}
+
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-situation'] });
-  return () => observer.disconnect();
+  window.addEventListener('storage', onStorage);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
 const useIsMarked = () => useSyncExternalStore(subscribe, isMarked, () => false);
