@@ -111,11 +111,12 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     alarm(stage, name, here, { ...counted(stage, metricName, service), threshold, evaluationPeriods });
   }
 
-  // A mail is tried for two days; this alarm says within the hour that its tries fail.
-  alarm(stage, 'MailPutOff', here, {
-    ...counted(stage, 'MailPutOff', 'mailer'),
-    period: 3600,
-    threshold: 3,
+  // A mail is tried for two days, at last every six hours. The mailer counts each minute those that wait after their third try, so
+  // that the alarm is over when they have left, and not when their tries are far apart.
+  alarm(stage, 'MailOverdue', here, {
+    ...counted(stage, 'MailOverdue', 'mailer'),
+    statistic: 'Maximum',
+    threshold: 1,
   });
 
   createEdgeAlarms(stage, edge, watched.distribution);

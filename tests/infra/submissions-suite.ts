@@ -163,6 +163,7 @@ export function submissionsSuite(built: BuiltHandler[]): void {
         Content: { Simple: { Body: { Text: { Data: expect.stringContaining('> zqmarker message') } } } },
       });
       expect(sent.log).toMatch(/"MailSent":1/);
+      expect(sent.log).toMatch(/"MailOverdue":0/);
       expect(refused.log + sent.log).not.toMatch(MARKER);
       ses.server.close();
     }, 20_000);

@@ -3,6 +3,7 @@ import { logger, metrics } from '@tussock/server/observe/powertools';
 import type { Context } from 'aws-lambda';
 import { openSubmissionsTable } from './client';
 import { mailAddresses } from './mail/mail';
+import { countOverdue } from './mail/pending';
 import { type MailerRun, runMailer } from './mail/run-mailer';
 import { openSes, sesSender } from './mail/ses';
 import { privateRun, tracePrivately } from './observe';
@@ -19,6 +20,8 @@ const RESERVE_MS = 15_000;
  * @public
  */
 export const handler = privateRun(async (_event: unknown, context: Context): Promise<MailerRun> => {
+  // Before the tries of this run: it may be that they end the wait.
+  const overdue = await countOverdue(table);
   const run = await runMailer({
     table,
     send,
@@ -31,6 +34,7 @@ export const handler = privateRun(async (_event: unknown, context: Context): Pro
   });
   metrics.addMetric('MailSent', MetricUnit.Count, run.sent);
   metrics.addMetric('MailPutOff', MetricUnit.Count, run.put_off);
+  metrics.addMetric('MailOverdue', MetricUnit.Count, overdue);
   metrics.addMetric('MailGivenUp', MetricUnit.Count, run.given_up);
   metrics.publishStoredMetrics();
   return run;

@@ -9,6 +9,7 @@ import { keyRemover, type TableDefinition } from '@tussock/server/table/definiti
  * | listSubmissions       | Query byReceived         | submissions          | received_at#ID          |
  * | submissionsOf(email)  | Query byEmail            | e-mail in lower case | received_at#ID          |
  * | duePendingMails       | Query byMailDue (sparse) | pending, failed      | time of the next try    |
+ * | countOverdue          | Query byMailDue          | pending              |                         |
  * | takeHit (rate limit)  | UpdateItem               | hits#ROUTE#HASH      | start of the window     |
  * | countPageView         | UpdateItem               | views#2026-11        | 2026-11-20#/offers      |
  * | distinct paths a day  | UpdateItem               | views#2026-11        | paths#2026-11-20        |

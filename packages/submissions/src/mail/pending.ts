@@ -6,7 +6,7 @@ import { epochSeconds } from '@tussock/server/time';
 import type { SubmissionsTable } from '../client';
 import type { StoredSubmission } from '../stored-submission';
 import { submissionKey } from '../table';
-import { addMinutes, LEASE_MINUTES } from './retry-plan';
+import { addMinutes, LEASE_MINUTES, OVERDUE_AFTER } from './retry-plan';
 
 export type PendingMail = StoredSubmission & { mail_due: string };
 
@@ -25,6 +25,19 @@ export async function duePendingMails(
   });
   const { Items = [] } = await send(table, query);
   return (Items as PendingMail[]).filter(({ expires }) => expires > epochSeconds(now));
+}
+
+/** How many mails still wait after three tries or more. It counts what is in one answer of the table, the longest waiting first. */
+export async function countOverdue(table: SubmissionsTable): Promise<number> {
+  const query = new QueryCommand({
+    TableName: table.name,
+    IndexName: 'byMailDue',
+    KeyConditionExpression: 'mail_pk = :pending',
+    FilterExpression: 'mail_attempts >= :tries',
+    ExpressionAttributeValues: { ':pending': 'pending', ':tries': OVERDUE_AFTER },
+    Select: 'COUNT',
+  });
+  return (await send(table, query)).Count ?? 0;
 }
 
 /** Mails that wait for a later try. One that is being sent is not among them: its lease ends sooner. */

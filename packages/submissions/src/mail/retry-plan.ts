@@ -1,6 +1,9 @@
 /** Tries after which a mail waits for a person; with the pauses below that is after some two days. */
 export const MAX_ATTEMPTS = 16;
 
+/** Tries after which the operator hears of a mail that waits: after some three minutes. */
+export const OVERDUE_AFTER = 3;
+
 /** A try holds its mail for this long; longer than any run lasts, so that two mailers never send the same. */
 export const LEASE_MINUTES = 15;
 

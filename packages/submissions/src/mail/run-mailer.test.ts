@@ -8,6 +8,7 @@ import { listSubmissions, withFailedMail } from '../operator/read-submissions';
 import { retryMails } from '../operator/retry-mails';
 import { submissionKey } from '../table';
 import type { Mail } from './mail';
+import { countOverdue } from './pending';
 import { LEASE_MINUTES, MAX_ATTEMPTS, nextTry } from './retry-plan';
 import { type MailFailure, runMailer } from './run-mailer';
 
@@ -104,6 +105,24 @@ describe.each(BOTH_ENGINES)('the mailer on %s', (name) => {
     expect(await retryMails(table, site.world.now)).toBe(1);
     expect(await sending()).toMatchObject({ sent: 1 });
     expect(await retryMails(table, site.world.now)).toBe(0);
+  });
+
+  it('counts a mail that failed three times for as long as it waits, however far its tries are apart', async () => {
+    await apply();
+    await apply();
+    expect(await sending()).toMatchObject({ sent: 2 });
+    await apply();
+    const counts: number[] = [];
+    for (const minutes of [0, 1, 2, 4, 360, 360]) {
+      later(minutes);
+      counts.push(await countOverdue(table));
+      await failing();
+    }
+    later(300);
+    expect([...counts, await countOverdue(table)]).toEqual([0, 0, 0, 1, 1, 1, 1]);
+    later(60);
+    await sending();
+    expect(await countOverdue(table)).toBe(0);
   });
 
   it('takes over what a mailer that died has left, and not sooner', async () => {
