@@ -1,6 +1,6 @@
 import type { FirmAnswer } from '@tussock/core/answers/firms';
 import { pageAt } from '@tussock/core/answers/page';
-import type { HitKind } from '@tussock/core/answers/search';
+import { HIT_KINDS, type HitKind } from '@tussock/core/answers/search';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import {
   type CardOf,
@@ -16,6 +16,7 @@ import { countFacets, sortedRows, type TableOf, tableOf } from '@tussock/core/li
 import { sortInUse } from '@tussock/core/list/list-query';
 import { nearMisses } from '@tussock/core/list/near-misses';
 import type { StoredText } from './text-documents';
+import type { TextIndex } from './text-search';
 
 export type FirmTables = { [K in FirmKind]: TableOf<FacetNameOf[K], CardOf[K]> };
 
@@ -36,7 +37,16 @@ export const firmTables = (cards: FirmCards): FirmTables => ({
   funds: tableOf(FIRM_FACETS.funds, cards.funds),
 });
 
-/** A page of a list of firms or funds; `hits` are the records that the words find, the closest first, undefined without words. */
+/** The records of a list that words find, the closest first. Most of what they find are offers, which are not read. */
+export function hitsOfKind(kind: FirmKind, text: TextIndex, q: string): StoredText[] {
+  const wanted = HIT_KINDS.indexOf(HIT_KIND[kind]);
+  return text
+    .search(q)
+    .documents.filter((document) => text.kinds[document] === wanted)
+    .map(text.record);
+}
+
+/** A page of a list of firms or funds; `hits` are its records that the words find, the closest first, undefined without words. */
 export function searchFirms<K extends FirmKind>(
   kind: K,
   table: TableOf<FacetNameOf[K], CardOf[K]>,
@@ -44,7 +54,7 @@ export function searchFirms<K extends FirmKind>(
   hits: readonly StoredText[] | undefined,
 ): FirmAnswer<K> {
   const used = sortInUse({ q, sort }, FIRM_LISTS[kind].ownSort);
-  const found = hits && rowsOfHits(kind, table, hits);
+  const found = hits && rowsOfHits(table, hits);
   const inOrder = orderedRows(table, used, found);
   const { rows, ...counted } = countFacets(table, filters, inOrder, { emptyOptions, mostOptions });
   const { data, ...page } = pageAt(rows, wanted);
@@ -69,13 +79,10 @@ function orderedRows<K extends FirmKind>(
 }
 
 function rowsOfHits<K extends FirmKind>(
-  kind: K,
   { cards }: TableOf<FacetNameOf[K], CardOf[K]>,
   hits: readonly StoredText[],
 ): Set<number> {
   const rowOf = new Map(cards.map(({ id }, row) => [id, row]));
-  const rows = hits.map((record) =>
-    record.kind === HIT_KIND[kind] ? rowOf.get(record.id ?? '') : undefined,
-  );
+  const rows = hits.map(({ id }) => rowOf.get(id ?? ''));
   return new Set(rows.filter((row) => row !== undefined));
 }

@@ -15,7 +15,7 @@ import { leftAfter } from '@tussock/core/return/left-after';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
 import { StoreUnavailable } from '@tussock/server/table/budget';
-import { type FirmSearch, searchFirms } from './firm-search';
+import { type FirmSearch, hitsOfKind, searchFirms } from './firm-search';
 import { groupsOf, type Hits, hitsOf, isNamed } from './hits';
 import type { OfferRows } from './offer-rows';
 import type { SearchScope } from './scope';
@@ -82,7 +82,7 @@ export function createSearch(reads: SearchReads, fileOf: FileOf = NO_FILE): Sear
       const { tables } = await parts.firms(release);
       if (query.q === '') return searchFirms(kind, tables[kind], query, undefined);
       const text = await parts.text(release);
-      return searchFirms(kind, tables[kind], query, text.search(query.q).documents.map(text.record));
+      return searchFirms(kind, tables[kind], query, hitsOfKind(kind, text, query.q));
     },
     async places(release) {
       return (await parts.firms(release)).places;
