@@ -141,6 +141,23 @@ test('after a roll-back a folder that shows again what the later release removed
   }
 });
 
+test('to publish what is live again is asked where that shows again what a later release removed for cause', async () => {
+  const table = await newTable(at.engine);
+  const env = { ...at.env, DIRECTORY_TABLE: table.name };
+  const cause = { 'removals.json': [{ record: id(1), reason: 'Fraud', for_cause: true }] };
+  for (const words of [
+    ['publish', folderWithout([]), '--yes'],
+    ['publish', folderWithout([1], cause), '--yes'],
+    ['rollback'],
+  ])
+    expect(await seed(words, env)).toMatchObject({ code: 0 });
+  const asked = await seed(['publish', folderWithout([])], env);
+  expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('"Publish this?"') });
+  const run = await seed(['publish', folderWithout([]), '--yes'], env);
+  expect(run.stdout).toContain('Release 3 is live. To go back');
+  expect((await createDirectoryReads(table).getOfferById(1, id(1)))?.id).toBe(id(1));
+});
+
 test('what is exported loads again where a person has the id of a post that is gone, as keys of an older system are', async () => {
   const table = await newTable(at.engine);
   const env = { ...at.env, DIRECTORY_TABLE: table.name };

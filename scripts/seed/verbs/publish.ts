@@ -68,11 +68,13 @@ export const publish = defineCommand({
             : 'A dry run: nothing was written.',
         );
       }
-      if (summary !== NOTHING && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
+      // After a roll-back the tables of what is live may show what a later release hides.
+      const isSame = summary === NOTHING && unusual.length === 0;
+      if (!isSame && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
       const published = await interruptible((signal) =>
         written(target, publication, { live, signal, write: publishRelease }),
       );
-      const holdsTheSame = live !== null && !unreadable && summary === NOTHING;
+      const holdsTheSame = live !== null && !unreadable && isSame;
       say(json ? JSON.stringify(published, null, 2) : outcome(published, { holdsTheSame }));
       const edge = published.changed ? await invalidate(target) : null;
       if (edge && !json) say(edge);
