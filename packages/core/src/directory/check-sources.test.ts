@@ -88,3 +88,15 @@ describe('an entry of the fact ledger', () => {
     expect(said({}, { aip_listed_on: '2026-06-30', is_aip_eligible: true })).toEqual([]);
   });
 });
+
+it('is there for each return that an offer has reached', () => {
+  const reached = { status: 'Closed', outcome_return: 6.5 };
+  const warning =
+    'warning outcome_return: has no entry in sources, so that it is shown without its source and grade. Add one';
+  expect(said({}, reached)).toEqual([warning]);
+  expect(said({ record: FIRM, field: 'outcome_return' }, reached)).toContain(warning);
+  expect(said({ field: 'outcome_return' }, reached)).toEqual([]);
+  expect(said({}, { ...reached, outcome_return: 0 })).toEqual([warning]);
+  expect(said({}, { ...reached, outcome_return: null })).toEqual([]);
+  expect(said({}, { ...reached, outcome_return: 'high' })).not.toContain(warning);
+});

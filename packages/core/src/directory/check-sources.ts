@@ -7,8 +7,25 @@ import { TABLES, type TableName } from './tables';
 
 const SHA256 = /^[0-9a-f]{64}$/i;
 
-/** Entries of the fact ledger: each is about a field of its record, and its dates and state agree. */
+/**
+ * Entries of the fact ledger: each is about a field of its record, and its dates and state agree. What an offer has reached is shown with
+ * its source: it needs an entry.
+ */
 export function checkSources(tables: ReadTables, problems: Problem[]): void {
+  checkEntries(tables, problems);
+  const sourced = new Set(
+    (tables.sources ?? [])
+      .filter(({ fields }) => fields.field === 'outcome_return')
+      .map(({ fields }) => fields.record),
+  );
+  for (const { place, fields } of tables.offers ?? [])
+    if (typeof fields.outcome_return === 'number' && !sourced.has(fields.id))
+      problems.push(rowProblem(place, 'outcome_return', fields.outcome_return, NO_ENTRY, 'warning'));
+}
+
+const NO_ENTRY = 'has no entry in sources, so that it is shown without its source and grade. Add one';
+
+function checkEntries(tables: ReadTables, problems: Problem[]): void {
   const tableOf = tablesByRecord(tables);
   for (const { place, fields } of tables.sources ?? []) {
     const report = (field: string, reason: string, severity: Problem['severity']) =>
