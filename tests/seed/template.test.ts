@@ -25,7 +25,7 @@ function trickySample(): string {
     term_description: '3-5',
     tagline: '=SUM(A1:A9) & "quotes", semicolons; and\ttabs',
     location: '0800',
-    outcome_return: -2.5,
+    target_return_min: -2.5,
     management_fee: 0.1 + 0.2,
     conflicts: "'- an apostrophe, a dash,\na line break and Māori words",
   });
