@@ -45,24 +45,37 @@ export async function ensureBuild({
   const id = await inputsDigest();
   const built = { id, client: join(DIST, 'client'), server: join(DIST, 'server', 'entry-server.js') };
   if (!force && lastBuild() === id) return { ...built, fresh: false };
-  log('Building the site (about half a minute)…');
   // Most commands find an earlier build up to date, and vite takes long to load.
+  const { oneAtATime } = await import('../local/lock');
+  return oneAtATime(
+    join(DIST, 'lock'),
+    async () => {
+      if (!force && lastBuild() === id) return { ...built, fresh: false };
+      log('Building the site (about half a minute)…');
+      await buildInto(built.client, id);
+      return { ...built, fresh: true };
+    },
+    () => log('Waiting for another command that builds the site…'),
+  );
+}
+
+/** Two at once would empty each other's folder, and the last would pass for a whole build. */
+async function buildInto(client: string, id: string): Promise<void> {
   const { build } = await import('vite');
   process.env.NODE_ENV = 'production';
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const configFile = join(ROOT, 'packages', 'web', 'vite.config.ts');
   // A build that is stopped leaves a part of its files: it must not pass for the one before.
   rmSync(STAMP, { force: true });
-  await build({ configFile, logLevel: 'warn', mode: 'production', build: { outDir: built.client } });
+  await build({ configFile, logLevel: 'warn', mode: 'production', build: { outDir: client } });
   await build({
     configFile,
     logLevel: 'warn',
     mode: 'production',
     build: { ssr: 'src/app/entry-server.tsx', outDir: join(DIST, 'server') },
   });
-  writeFileSync(join(DIST, 'server', 'assets.js'), assetsModule(readAssets(built.client)));
+  writeFileSync(join(DIST, 'server', 'assets.js'), assetsModule(readAssets(client)));
   writeFileSync(STAMP, JSON.stringify({ id }));
-  return { ...built, fresh: true };
 }
 
 /** The address of a script, of which the module of the assets has the name alone. */

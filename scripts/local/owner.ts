@@ -5,9 +5,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { OperationError } from '../cli/failure';
 import { engineAuthorization, guardEngine } from './engine-guard';
-import { answerFailedWrites, endReads, Level, storeInLargeSteps } from './engine-storage';
+import { answerFailedWrites, endReads, storeInLargeSteps } from './engine-storage';
 import { explained, storageProblem } from './folder';
 import { KEPT_OPEN_MS } from './kept-open';
+import { type Lock, takeLock } from './lock';
 
 const dynalite: (options: { path: string; createTableMs: number }) => Server = createRequire(import.meta.url)(
   'dynalite',
@@ -29,14 +30,11 @@ export async function becomeOwner(
   accessKey: string,
   port = lastPort(folder),
 ): Promise<Owner | null> {
-  const lock = new Level(join(folder, 'lock'));
-  try {
-    await lock.open();
-  } catch (error) {
-    if (isLocked(error)) return null;
+  const lock = await takeLock(join(folder, 'lock')).catch((error) => {
     const problem = storageProblem(folder, error);
     throw problem ? new OperationError(problem) : error;
-  }
+  });
+  if (!lock) return null;
   try {
     answerFailedWrites(folder);
     endReads();
@@ -55,11 +53,6 @@ export async function becomeOwner(
     await lock.close();
     throw error;
   }
-}
-
-function isLocked(error: unknown): boolean {
-  const cause = (error as { cause?: { code?: string } }).cause;
-  return cause?.code === 'LEVEL_LOCKED';
 }
 
 /** The port that the last owner used, so that its followers find the next owner; 0 for any. */
@@ -109,7 +102,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Ends the server, then its database, then the lock: the next owner must find the database free. */
-async function close(server: Server, lock: { close(): Promise<void> }): Promise<void> {
+async function close(server: Server, lock: Lock): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 20);
   server.closeIdleConnections();
   try {
