@@ -19,6 +19,9 @@ const GROUPS = [
   { name: 'pieces', test: /packages.(web|core).src/, minShareCount: 12, maxModuleSize: 8_000, priority: 1 },
 ];
 
+/** Where the time of a build went is no warning to somebody who starts the site on a slow machine. */
+const CHECKS = { bundlerTimings: false };
+
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr` the renderer.
  * Everything the browser loads is under /assets, which S3 serves; the pages function writes the HTML.
@@ -37,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node20',
         // The API beside the renderer has the same modules: once in memory, and in the code of the pages function.
-        rolldownOptions: { external: /^@tussock\/core\// },
+        rolldownOptions: { checks: CHECKS, external: /^@tussock\/core\// },
       }
     : {
         outDir: 'dist/client',
@@ -49,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: {
+          checks: CHECKS,
           input: { client: `${import.meta.dirname}/src/app/entry-client.tsx` },
           output: { codeSplitting: { groups: GROUPS } },
         },
