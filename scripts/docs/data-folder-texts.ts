@@ -66,7 +66,7 @@ macrons became "?" or plain vowels is under “Unusual”. So is a column that w
 export const TABLES_ABOUT: Record<TableName, string> = {
   offers: 'Investment offers, one a row.',
   providers: 'The firms that make offers or run funds.',
-  platforms: 'The marketplaces through which offers are made. A platform has no slug: its address is its id.',
+  platforms: 'The marketplaces through which offers are made.',
   funds: 'The funds that offers belong to.',
   fund_types: 'The types that funds link to.',
   tags: 'Tags of offers. A tag whose slug is a filter (`pie`, `monthly-income`, `open-ended`) fills a missing column.',
