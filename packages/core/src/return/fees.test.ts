@@ -17,6 +17,17 @@ describe('what the management fee is charged on', () => {
     ['Value of the trust’s assets, debt included', 1],
     ['Value of the properties', 1],
     ['Total assets including borrowings', 1],
+    ['Total asset value', 1],
+    ['GAV', 1],
+    ['Value of the centres', 1],
+    ['Value of the land', 1],
+    ['Cost of the project', 1],
+    ['Construction cost', 1],
+    ['Value of the land less borrowings', 0.6],
+    ['NAV of the property fund', 0.6],
+    ['Net value of the buildings', 0.6],
+    ['Value of the shares', 0.6],
+    ['Money lent', 0.6],
   ])('%s', (words, percent) => {
     expect(charged(words).percent).toBeCloseTo(percent, 10);
     expect(charged(words).note).toContain(`Charged each year on: ${words}.`);

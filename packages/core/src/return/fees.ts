@@ -29,11 +29,13 @@ type FeeBase = 'invested' | 'committed' | 'with-borrowings';
 /** Commitments, and assets before what is borrowed on them, are larger than what is invested; the rest is read as what is invested. */
 function feeBaseOf(words: string): FeeBase {
   if (/commit/i.test(words)) return 'committed';
-  if (/net asset|(less|net of|after|excluding) (debt|borrowing)/i.test(words)) return 'invested';
-  return /borrow|\bdebt\b|gross|total assets|gear|propert|building/i.test(words)
-    ? 'with-borrowings'
-    : 'invested';
+  if (/net (asset|value)|\bnav\b|(less|net of|after|excluding) (debt|borrowing)/i.test(words)) return 'invested';
+  return WITH_BORROWINGS.test(words) ? 'with-borrowings' : 'invested';
 }
+
+/** Words for all that a fund owns, or for things that are bought with a loan as well. */
+const WITH_BORROWINGS =
+  /borrow|\bdebt\b|gross|\bgav\b|total asset|gear|propert|building|construction|\b(?:centre|farm|forest|land|orchard|project|vineyard)s?\b/i;
 
 /**
  * The management fee in percent of what is invested. On assets with borrowings it is larger, by the gearing that is stated. On
