@@ -35,6 +35,9 @@ describe('what the management fee is charged on', () => {
 
   it('says what is not modelled', () => {
     expect(charged('Commitments', { called_share: 22 }).note).toContain('22% is called so far.');
+    expect(charged('Commitments', { called_share: 100 }).note).toBe(
+      'Charged each year on: Commitments. All of it is called.',
+    );
     expect(charged('Commitments', { called_share: 0 }).note).toContain('Nothing is called so far.');
     expect(charged('Commitments').note).toBe(
       'Charged each year on: Commitments. It costs more of what is invested until all is called: not modelled.',

@@ -29,7 +29,8 @@ type FeeBase = 'invested' | 'committed' | 'with-borrowings';
 /** Commitments, and assets before what is borrowed on them, are larger than what is invested; the rest is read as what is invested. */
 function feeBaseOf(words: string): FeeBase {
   if (/commit/i.test(words)) return 'committed';
-  if (/net (asset|value)|\bnav\b|(less|net of|after|excluding) (debt|borrowing)/i.test(words)) return 'invested';
+  if (/net (asset|value)|\bnav\b|(less|net of|after|excluding) (debt|borrowing)/i.test(words))
+    return 'invested';
   return WITH_BORROWINGS.test(words) ? 'with-borrowings' : 'invested';
 }
 
@@ -50,6 +51,7 @@ export function managementFeeOf(fees: OfferFees): { percent: number; note: strin
   const base = feeBaseOf(fee_base);
   if (base === 'committed') {
     const share = fees.called_share ?? null;
+    if (share !== null && share >= 100) return { percent, note: `${charged} All of it is called.` };
     const called = share === null ? '' : ` ${share === 0 ? 'Nothing' : `${share}%`} is called so far.`;
     return {
       percent,
