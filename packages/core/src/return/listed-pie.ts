@@ -7,5 +7,7 @@ export type ListedPieOffer = Pick<OfferCard, 'tax_structure' | 'offer_type' | 't
  * person may leave its distributions out of the return or use the credits (Income Tax Act 2007, HM 19; IR3 guide).
  */
 export const isListedPie = ({ tax_structure, offer_type, tags }: ListedPieOffer): boolean =>
-  tax_structure === 'pie' &&
-  (/listed pie/i.test(offer_type ?? '') || tags.some((tag) => tag.slug === 'listed-pie'));
+  tax_structure === 'pie' && (LISTED.test(offer_type ?? '') || tags.some((tag) => tag.slug === 'listed-pie'));
+
+/** "Unlisted PIE" and "not a listed PIE" are the other kind. */
+const LISTED = /(?<!\b(?:non|not)[\s-](?:an?\s)?)\blisted pies?\b/i;

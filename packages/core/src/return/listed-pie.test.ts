@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isListedPie, type ListedPieOffer } from './listed-pie';
+
+const PIE: ListedPieOffer = { tax_structure: 'pie', offer_type: null, tags: [] };
+
+it.each([
+  ['Listed PIE', true],
+  ['Units in a listed PIE', true],
+  ['NZX-listed PIE', true],
+  ['Unlisted PIE', false],
+  ['Non-listed PIE', false],
+  ['Not a listed PIE', false],
+  ['PIE', false],
+  [null, false],
+])('a PIE of the type "%s" is a listed one: %s', (offer_type, isListed) => {
+  expect(isListedPie({ ...PIE, offer_type })).toBe(isListed);
+  expect(isListedPie({ ...PIE, offer_type, tax_structure: 'company' })).toBe(false);
+});
+
+it('a PIE with the tag is a listed one', () => {
+  expect(isListedPie({ ...PIE, tags: [{ id: 't', slug: 'listed-pie', name: 'Listed PIE' }] })).toBe(true);
+});
