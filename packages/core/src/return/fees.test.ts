@@ -33,7 +33,16 @@ describe('what the management fee is charged on', () => {
     expect(charged(words).note).toContain(`Charged each year on: ${words}.`);
   });
 
+  it.each(['Drawn commitments', 'Called capital commitments'])('%s are what is invested', (words) => {
+    expect(charged(words, { called_share: 40 })).toEqual({
+      percent: 0.6,
+      note: `Charged each year on: ${words}.`,
+    });
+  });
+
   it('says what is not modelled', () => {
+    for (const words of ['Undrawn commitments', 'Commitments, drawn or not'])
+      expect(charged(words).note).toContain('until all is called');
     expect(charged('Commitments', { called_share: 22 }).note).toContain('22% is called so far.');
     expect(charged('Commitments', { called_share: 100 }).note).toBe(
       'Charged each year on: Commitments. All of it is called.',

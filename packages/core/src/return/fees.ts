@@ -28,7 +28,7 @@ type FeeBase = 'invested' | 'committed' | 'with-borrowings';
 
 /** Commitments, and assets before what is borrowed on them, are larger than what is invested; the rest is read as what is invested. */
 function feeBaseOf(words: string): FeeBase {
-  if (/commit/i.test(words)) return 'committed';
+  if (/(?<!\b(drawn|called|contributed) (capital )?)commit/i.test(words)) return 'committed';
   if (/net (asset|value)|\bnav\b|(less|net of|after|excluding) (debt|borrowing)/i.test(words))
     return 'invested';
   return WITH_BORROWINGS.test(words) ? 'with-borrowings' : 'invested';
