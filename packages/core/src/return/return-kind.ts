@@ -42,10 +42,14 @@ function kindOf(offer: ReturnKindOffer, isNet: boolean, defaulted: boolean): Ret
   if (!isYearlyRate(words) || isAfterTax(words)) return 'other';
   if (/\birr\b|internal rate/i.test(words)) return isNet ? 'net-irr' : 'irr';
   if (/interest|coupon|\bytm\b|yield to maturity/i.test(words)) return 'interest';
-  if (/yield|distribution|dividend|\brent/i.test(words)) return 'cash-yield';
+  if (/yield|distribution|dividend|\brent/i.test(words) && !WITH_GROWTH.test(words)) return 'cash-yield';
   if (isNet) return 'net-yearly';
   return offer.security_type === 'debt' && !defaulted ? 'interest' : 'yearly';
 }
+
+/** "Including distributions": what is paid out is a part of the return. */
+const WITH_GROWTH =
+  /\btotal return\b|\bincl(?:uding|usive of|\.)? [^,;]*(?:yield|distribution|dividend|rent)|reinvest/i;
 
 /** "Not annualised", "not per annum": what the words deny. */
 const NOT_YEARLY = /\b(not|non|un)[\s-]?((an|a|per)\s)*(annual|annum|p\.?\s?a\b|year)/i;
