@@ -119,6 +119,14 @@ describe('risks of an offer', () => {
     expect(risksOf(note)[1]?.text).toContain('the most you can earn');
   });
 
+  it.each(['Non-convertible notes', 'Unsecured notes, not convertible'])(
+    'do not say of %s that they turn into shares',
+    (instrument) => {
+      const note = { ...offer, security_type: 'debt', instrument } as const;
+      expect(risksOf(note)[1]?.text).toContain('the most you can earn');
+    },
+  );
+
   it.each(CONTRADICTIONS)('say %s of no offer of which it is untrue, and of some', (words, isUntrue) => {
     const said = ALL.filter(({ risks }) => risks.some(({ text }) => words.test(text)));
     expect(said.filter(({ each }) => isUntrue(each)).slice(0, 2)).toEqual([]);

@@ -46,8 +46,11 @@ const says =
   (word: RegExp) =>
   ({ name, instrument }: Judged) =>
     word.test(`${name} ${instrument ?? ''}`);
-const isNote = says(/convertible (\w+ )?(notes?|loans?|bonds?|debentures?)\b/i);
-const isConvertible = (offer: Judged) => isNote(offer) || (isLender(offer) && says(/convertible/i)(offer));
+/** "Non-convertible" is another word. */
+const CONVERTIBLE = String.raw`(?<!\b(?:non|not)[\s-])\bconvertible`;
+const isNote = says(new RegExp(String.raw`${CONVERTIBLE} (\w+ )?(notes?|loans?|bonds?|debentures?)\b`, 'i'));
+const saysConvertible = says(new RegExp(CONVERTIBLE, 'i'));
+const isConvertible = (offer: Judged) => isNote(offer) || (isLender(offer) && saysConvertible(offer));
 const isPreference = says(/preference shares?/i);
 const isPartnership = ({ tax_structure }: Judged) =>
   tax_structure === 'limited-partnership' || tax_structure === 'flow-through';
