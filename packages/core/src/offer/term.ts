@@ -31,6 +31,9 @@ const SPAN =
 /** The months that follow years, "2 years 6 months". Those of a notice period or an extension are not part of the term. */
 const MONTHS_MORE =
   /^\s{1,3}(?:and\s{1,3})?(\d|1[01])\s{0,3}(?:months?|mths?|mos?)\b(?!['’]?\s{1,3}(?:notice|extension|option))/i;
+/** "10+2 years" are ten years, which can be extended. */
+const PLUS =
+  /(?<![\d.])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,2}\+\s{0,2}\d{1,2}){1,4}(?=\s{0,3}-?\s{0,3}(?:months?|mths?|mos?|years?|yrs?)\b)/gi;
 const MONTHS_PER = { m: 1, y: 12, w: 12 / 52, d: 12 / 365 };
 
 /**
@@ -40,8 +43,9 @@ const MONTHS_PER = { m: 1, y: 12, w: 12 / 52, d: 12 / 365 };
 export function parseTerm(description: string | null): Term {
   if (description === null) return { months: null, open_ended: false };
   if (OPEN_ENDED.test(description)) return { months: null, open_ended: true };
-  const spans = [...description.matchAll(SPAN)].map(({ 0: span, 1: count = '', 2: unit = '', index }) => {
-    const more = /^y/i.test(unit) ? MONTHS_MORE.exec(description.slice(index + span.length)) : null;
+  const words = description.replace(PLUS, '$1');
+  const spans = [...words.matchAll(SPAN)].map(({ 0: span, 1: count = '', 2: unit = '', index }) => {
+    const more = /^y/i.test(unit) ? MONTHS_MORE.exec(words.slice(index + span.length)) : null;
     return inMonths(Number(count.replaceAll(',', '')), unit) + Number(more?.[1] ?? 0);
   });
   const months = spans.length > 0 ? Math.max(...spans) : null;
