@@ -268,6 +268,22 @@ describe('the watchlist', () => {
     await page.context().close();
   });
 
+  it('that is full refuses another, and the button says why', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.addInitScript(() => {
+      const watched = Array.from({ length: 100 }, (_, at) => ({ id: `other-${at}`, name: `Other ${at}` }));
+      localStorage.setItem('tussock_watchlist', JSON.stringify(watched));
+    });
+    await gotoLive(page, `${site.address}/offers`);
+    const button = page.getByRole('button', { name: /^Save to watchlist / }).first();
+    await soon(() => button.getAttribute('aria-disabled')).toBe('true');
+    await button.press('Enter');
+    await page.getByRole('status').getByText('Your watchlist can have up to 100 offers.').waitFor();
+    expect(await page.getByRole('button', { name: /^Up to 100/ }).count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('that cannot be read is said to be lost, and the next one is stored', async () => {
     const { page, complaints } = await openPage(browser);
     await page.addInitScript(() => {
