@@ -7,7 +7,7 @@ import { summaryText } from './diff/diff-text';
 import { unusualChanges } from './diff/unusual';
 import type { Unusual } from './diff/unusual-record';
 import { checkIdentity } from './identity';
-import { type Replaced, readReplaced } from './live';
+import { type Replaced, readReplaced, readStored } from './live';
 import { preparePublication } from './publication';
 import { reasonsFor } from './reasons';
 import { checkLargeRemovals, largeRemovals } from './removals';
@@ -38,13 +38,14 @@ export async function nextRelease(
 ): Promise<NextRelease> {
   checkIdentity(valid, asked.folder, target);
   const replaced = await readReplaced(target, valid);
-  const { release: live, tables, denied, unreadable } = replaced;
+  const { release: live, tables, unreadable } = replaced;
   checkLargeRemovals(largeRemovals(tables, valid), asked.folder, asked.allowRemovals);
   const reasonOf = await reasonsFor(droppedRecords(tables, valid), asked.reason, asked.yes);
   const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
   // What is published is made last: comparing large directories takes memory for a while.
   const summary = summaryText(changesBetween(tables, directory));
-  const unusual = live === null || unreadable ? [] : unusualChanges(tables, directory, denied);
+  const unusual =
+    live === null || unreadable ? [] : unusualChanges(tables, directory, await readStored(target));
   const changes = () => diffDirectories(tables, directory);
   return { replaced, directory, publication: preparePublication(directory), changes, summary, unusual };
 }

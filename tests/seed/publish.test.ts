@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { expect, test } from 'vitest';
+import { newTable } from '../support/engines';
+import { uuidOf } from '../support/made-directory';
 import { answersOf } from './answers';
 import { dataFolder, FIXTURE, newFolder, SAMPLE } from './run-seed';
 import { seedHere as seed } from './seed-here';
@@ -181,4 +183,23 @@ test('a folder that another version stored in another way is written again, and 
   expect(stdout).toContain(
     `Release ${after} is live. It holds the same as release ${release}, which this version of the program stores in another way. To go back: `,
   );
+});
+
+test('a record that takes an address which another one had before its last is told of', async () => {
+  const table = await newTable(at.engine);
+  const env = { ...at.env, DIRECTORY_TABLE: table.name };
+  const folder = (...slugs: string[]) =>
+    dataFolder({
+      'offers.json': slugs.map((slug, n) => ({
+        ...{ id: uuidOf(`offer ${n}`), slug, name: `Offer ${n}`, status: 'Open', is_active: true },
+        created_at: '2026-01-01T00:00:00Z',
+      })),
+    });
+  for (const first of ['kauri', 'kauri-2025', 'kauri-2026'])
+    expect(await seed(['publish', folder(first, 'rimu'), '--yes'], env)).toMatchObject({ code: 0 });
+  const taken = await seed(['diff', folder('kauri-2026', 'kauri')], env);
+  expect(taken.stdout).toContain(
+    'offers, Offer 1: slug was an earlier address of Offer 0, so links to that one lead here now',
+  );
+  expect((await seed(['diff', folder('kauri', 'rimu')], env)).stdout).not.toContain('Unusual');
 });

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { madeDirectory, madeOffer, uuidOf } from '../../../tests/support/made-directory';
 import { smallDirectory } from '../../../tests/support/small-directory';
 import { unusualChanges as changesBeside } from './unusual';
+import type { Stored } from './unusual-record';
 
 const NORMAL = {
   is_exclusive: false,
@@ -16,7 +17,8 @@ const NORMAL = {
   closes_on: '2026-12-24',
 };
 const NOTHING: Denied = { locked: [], removed: [] };
-const unusualChanges = (before: Directory, after: Directory) => changesBeside(before, after, NOTHING);
+const unusualChanges = (before: Directory, after: Directory, stored: Partial<Stored> = {}) =>
+  changesBeside(before, after, { denied: NOTHING, retired: [], ...stored });
 const directoryOf = (offers: OfferRow[]): Directory => ({ ...madeDirectory({ offers: 1 }), offers });
 const found = (was: Partial<OfferRow>, is: Partial<OfferRow>) =>
   unusualChanges(
@@ -186,6 +188,14 @@ test('a record that took the address of another one, whether that one moved or i
   ]);
   expect(unusualChanges(before, directoryOf([taken]))).toEqual([reported]);
   expect(unusualChanges(before, directoryOf([{ ...first, slug: 'kauri-street' }, second]))).toEqual([]);
+  const third = madeOffer(3, { slug: 'totara' });
+  const again = directoryOf([first, { ...third, slug: 'older' }]);
+  const had = (kind: 'offer' | 'fund', id: string) => ({ retired: [{ kind, slug: 'older', id }] });
+  expect(unusualChanges(directoryOf([first, third]), again, had('offer', first.id))).toMatchObject([
+    { key: third.id, reason: `was an earlier address of ${first.name}, so links to that one lead here now` },
+  ]);
+  for (const stored of [{}, had('fund', first.id), had('offer', third.id), had('offer', second.id)])
+    expect(unusualChanges(directoryOf([first, third]), again, stored)).toEqual([]);
   const unnamed = [madeOffer(1, { slug: null }), madeOffer(2, { slug: null })];
   expect(unusualChanges(directoryOf([...unnamed]), directoryOf([...unnamed].reverse()))).toEqual([]);
 });
@@ -284,28 +294,28 @@ test('a record that was removed for cause and comes back is unusual, and so is a
   const one = { table: 'offers', key: offer.id, title: offer.name };
   // Whatever the release says that the folder is compared with: it may be the one before the removal.
   for (const before of [without, after])
-    expect(changesBeside(before, after, removed('offer'))).toEqual([
+    expect(unusualChanges(before, after, { denied: removed('offer') })).toEqual([
       { ...one, field: 'id', reason: 'comes back in every release; it was removed for cause: Fraud found' },
     ]);
-  expect(changesBeside(without, after, NOTHING)).toEqual([]);
-  expect(changesBeside(without, after, removed('fund'))).toEqual([]);
-  expect(changesBeside(without, without, removed('offer'))).toEqual([]);
+  expect(unusualChanges(without, after, { denied: NOTHING })).toEqual([]);
+  expect(unusualChanges(without, after, { denied: removed('fund') })).toEqual([]);
+  expect(unusualChanges(without, without, { denied: removed('offer') })).toEqual([]);
 
   const locked = { ...NOTHING, locked: [offer.id] };
-  expect(changesBeside(after, after, locked)).toEqual([
+  expect(unusualChanges(after, after, { denied: locked })).toEqual([
     {
       ...{ ...one, field: 'is_exclusive' },
       reason: 'was true: what it locked is shown in every release',
     },
   ]);
   const exclusive = directoryOf([madeOffer(1, { ...NORMAL, is_exclusive: true })]);
-  expect(changesBeside(exclusive, exclusive, locked)).toEqual([]);
+  expect(unusualChanges(exclusive, exclusive, { denied: locked })).toEqual([]);
   const [post] = after.blog_posts as [Directory['blog_posts'][number]];
   const denied = {
     ...NOTHING,
     removed: [{ ...removed('blog-post').removed[0], id: post.id } as RemovedRecord],
   };
   const switched = (is_published: boolean) => ({ ...after, blog_posts: [{ ...post, is_published }] });
-  expect(changesBeside(after, switched(true), denied)).toHaveLength(1);
-  expect(changesBeside(after, switched(false), denied)).toEqual([]);
+  expect(unusualChanges(after, switched(true), { denied })).toHaveLength(1);
+  expect(unusualChanges(after, switched(false), { denied })).toEqual([]);
 });

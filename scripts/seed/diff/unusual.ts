@@ -1,7 +1,6 @@
 import type { Column } from '@tussock/core/column/column';
 import type { Directory } from '@tussock/core/directory/directory';
 import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
-import type { Denied } from '@tussock/store/denied';
 import { lockedFieldsOf } from './locked';
 import { keyOf, recordNames, rowsByKey, titleOf, withNames } from './record';
 import { unusualAddress } from './unusual-address';
@@ -9,17 +8,17 @@ import { unusualIdentity } from './unusual-identity';
 import { unusualNumbers } from './unusual-numbers';
 import { unusualOrder } from './unusual-order';
 import { unusualProvider } from './unusual-provider';
-import type { Pair, Row, Unusual } from './unusual-record';
+import type { Pair, Row, Stored, Unusual } from './unusual-record';
 import { unusualRemovals } from './unusual-removal';
 import { unusualReturn } from './unusual-return';
 import { unusualSources } from './unusual-source';
 import { unusualValue } from './unusual-value';
 
 /**
- * What is unusual in a directory beside the one before, and beside what no release may show now. Nothing is where the one before is the
+ * What is unusual in a directory beside the one before, and beside what the stored releases know. Nothing is where the one before is the
  * demonstration.
  */
-export function unusualChanges(before: Directory, after: Directory, denied: Denied): Unusual[] {
+export function unusualChanges(before: Directory, after: Directory, stored: Stored): Unusual[] {
   if (before.settings?.demonstration && !after.settings?.demonstration) return [];
   const locked = lockedFieldsOf(before, after);
   const found = TABLE_NAMES.filter((table) => table !== 'offer_tags').flatMap((table) => {
@@ -31,7 +30,7 @@ export function unusualChanges(before: Directory, after: Directory, denied: Deni
     });
     const own = pairs.flatMap((pair) => unusualFields(table, pair, locked(table, pair[1])));
     return [
-      ...unusualReturn(table, after, denied),
+      ...unusualReturn(table, after, stored.denied),
       ...unusualRemovals(table, before, after),
       ...own,
       ...unusualNumbers(table, pairs),
@@ -39,7 +38,7 @@ export function unusualChanges(before: Directory, after: Directory, denied: Deni
       ...unusualProvider(table, pairs, after),
       ...unusualSources(table, pairs, before, after),
       ...unusualIdentity(table, before, after),
-      ...unusualAddress(table, before, after),
+      ...unusualAddress(table, before, after, stored),
     ];
   });
   if (found.length === 0) return found;

@@ -11,7 +11,7 @@ import { diffText } from '../diff/diff-text';
 import { recordNames } from '../diff/record';
 import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
-import { readLive } from '../live';
+import { readLive, readStored } from '../live';
 import { checkStorable } from '../publication';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { unusualText } from '../report/unusual-text';
@@ -35,11 +35,11 @@ export const diff = defineCommand({
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
     checkStorable({ content: assemble(valid) });
     await withDirectory(async (target) => {
-      const { live, tables, denied } = await readLive(target, valid);
+      const { live, tables } = await readLive(target, valid);
       const directory = withRemovals(tables, valid, nzDate(new Date()));
       const changes = diffDirectories(tables, directory);
       const removals = largeRemovals(tables, directory);
-      const unusual = live === null ? [] : unusualChanges(tables, directory, denied);
+      const unusual = live === null ? [] : unusualChanges(tables, directory, await readStored(target));
       if (html !== undefined) {
         const names = [live === null ? 'nothing' : `release ${live}`, folder] as const;
         writePage(html, changesPage({ names, before: tables, after: directory, changes }));

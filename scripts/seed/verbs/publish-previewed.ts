@@ -14,7 +14,7 @@ import { summaryText } from '../diff/diff-text';
 import { unusualChanges } from '../diff/unusual';
 import { asWritten } from '../folder/write-folder';
 import { checkIdentity } from '../identity';
-import { readReplaced } from '../live';
+import { readReplaced, readStored } from '../live';
 import { listsThem, releaseInWords } from '../release-in-words';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
@@ -41,7 +41,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
     const directory = await stagedTables(target.table, release);
     checkAgain(directory, source);
     checkIdentity(directory, source, target);
-    const { release: live, tables, denied, unreadable } = await readReplaced(target, directory);
+    const { release: live, tables, unreadable } = await readReplaced(target, directory);
     checkLargeRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
     const changes = diffDirectories(tables, directory);
     if (!options.json) {
@@ -51,7 +51,9 @@ export async function publishPreviewed(options: Options, release: number): Promi
           : `Release ${release} against release ${live} of ${target.place}: ${summaryText(changes)}`,
       );
       const unusual =
-        live === null || unreadable ? '' : unusualText(unusualChanges(tables, directory, denied), live);
+        live === null || unreadable
+          ? ''
+          : unusualText(unusualChanges(tables, directory, await readStored(target)), live);
       if (unusual) note(`${unusual}\n`);
     }
     if (options['dry-run'])

@@ -8,7 +8,7 @@ import { note, say } from '../../cli/terminal';
 import { FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { unusualChanges } from '../diff/unusual';
 import { type CheckedFolder, checkFolder } from '../folder/check-folder';
-import { readLive } from '../live';
+import { readLive, readStored } from '../live';
 import { tooLarge } from '../publication';
 import { reportText, totals } from '../report/report';
 import { unusualProblems } from '../report/unusual-text';
@@ -68,9 +68,9 @@ async function besideLive(
   };
   if (directory === null) return notCompared('there are errors');
   return withDirectory(async (target) => {
-    const { live, tables: before, denied } = await readLive(target);
+    const { live, tables: before } = await readLive(target);
     if (live === null) return notCompared(`nothing is published in ${target.place}`);
     const after = withRemovals(before, directory, nzDate(new Date()));
-    return unusualProblems(unusualChanges(before, after, denied), tables, live);
+    return unusualProblems(unusualChanges(before, after, await readStored(target)), tables, live);
   });
 }

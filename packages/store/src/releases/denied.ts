@@ -59,7 +59,7 @@ export function overruled(tables: Directory, denied: Denied): string[] {
 
 const namesIn = (tables: Directory): ReadonlySet<string> => new Set(removableRecords(tables).map(recordName));
 
-export const NOTHING: Denied = { locked: [], removed: [] };
+const NOTHING: Denied = { locked: [], removed: [] };
 
 /**
  * What is denied now: the newest release that was live says it for all, and after a roll-back the live one as well. So a

@@ -41,6 +41,10 @@ function* records(tables: Slugged): Generator<{ kind: SluggedKind; id: string; s
 
 const name = (kind: SluggedKind, slug: string) => `${kind}#${slug}`;
 
+/** The older slugs that a release knows of, each with the record that had it last. */
+export const retiredIn = async (table: DirectoryTable, release: number): Promise<RetiredSlug[]> =>
+  retiredSlugs.parse(JSON.parse(await readText(table, release, 'retired_slugs')));
+
 /** The slugs of earlier releases that no record has now. Of two records that had the same, the later one has it. */
 export async function retire(
   table: DirectoryTable,
@@ -49,8 +53,7 @@ export async function retire(
 ): Promise<RetiredSlug[]> {
   const retired = new Map<string, RetiredSlug>();
   for (const release of earlier) {
-    const before = JSON.parse(await readText(table, release, 'retired_slugs'));
-    for (const entry of retiredSlugs.parse(before)) retired.set(name(entry.kind, entry.slug), entry);
+    for (const entry of await retiredIn(table, release)) retired.set(name(entry.kind, entry.slug), entry);
     for (const { kind, id, slug } of records(await readTables(table, release)))
       if (slug !== null) retired.set(name(kind, slug), { kind, slug, id });
   }
