@@ -11,13 +11,11 @@ import type { Row, Unusual } from './unusual-record';
  * that was live before it says so, which is not the one that a folder is compared with.
  */
 export function unusualReturn(table: TableName, after: Directory, { locked, removed }: Denied): Unusual[] {
-  const shown = new Set(removableRecords(after).map(recordName));
-  const back = new Map(
-    removed
-      .filter((one) => TABLE_OF_KIND[one.kind] === table && shown.has(recordName(one)))
-      .map(({ id, reason }) => [id, reason]),
-  );
+  const own = removed.filter(({ kind }) => TABLE_OF_KIND[kind] === table);
   const unlocked = new Set(table === 'offers' ? locked : []);
+  if (own.length === 0 && unlocked.size === 0) return [];
+  const shown = new Set(removableRecords(after).map(recordName));
+  const back = new Map(own.filter((one) => shown.has(recordName(one))).map(({ id, reason }) => [id, reason]));
   return (after[table] as Row[]).flatMap((row): Unusual[] => {
     const id = String(row.id);
     const one = { table, key: keyOf(table, row), title: titleOf(table, row) };
