@@ -32,7 +32,9 @@ describe('a value of a data file', () => {
     (raw) => {
       for (const kind of ['text', 'copy'] as const)
         expect(readValue(of(kind), raw, false)).toEqual({ value: 'Closing soon' });
-      expect(readValue(of('markdown'), `${raw}\n  more`, false)).toEqual({ value: `${raw.trimStart()}\n  more` });
+      expect(readValue(of('markdown'), `${raw}\n  more`, false)).toEqual({
+        value: `${raw.trimStart()}\n  more`,
+      });
       expect(readValue(of('copy'), `${raw}\n${raw}`, false)).not.toEqual({ value: 'Closing soon' });
     },
   );
