@@ -32,20 +32,22 @@ export function FaqGroups({ faqs, searched }: { faqs: Faq[]; searched: boolean }
         </p>
       )}
       <div className="mt-8 lg:grid lg:grid-cols-[13rem_minmax(0,46rem)] lg:gap-x-12">
-        <nav aria-label="Categories" className="no-print hidden self-start lg:sticky lg:top-24 lg:block">
-          <ul className="border-l border-line text-14">
-            {groups.map((group) => (
-              <li key={group.id}>
-                <a
-                  href={`#${group.id}`}
-                  className="block py-1.5 pl-4 text-muted hover:text-ink hover:underline"
-                >
-                  {group.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {groups.length > 1 && (
+          <nav aria-label="Categories" className="no-print hidden self-start lg:sticky lg:top-24 lg:block">
+            <ul className="border-l border-line text-14">
+              {groups.map((group) => (
+                <li key={group.id}>
+                  <a
+                    href={`#${group.id}`}
+                    className="block py-1.5 pl-4 text-muted hover:text-ink hover:underline"
+                  >
+                    {group.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="lg:col-start-2">
           {groups.map((group) => (
             <section key={group.id} aria-labelledby={group.id} className="mb-10">

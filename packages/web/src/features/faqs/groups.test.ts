@@ -26,6 +26,11 @@ describe('questions and answers', () => {
     ]);
   });
 
+  it('calls questions others only beside those of a category', () => {
+    const without = faqs.map((each) => ({ ...each, category: null }));
+    expect(groupFaqs(without).map(({ id, title }) => [id, title])).toEqual([['questions', 'Questions']]);
+  });
+
   it('finds every word anywhere, without macrons and case', () => {
     expect(searchFaqs(faqs, 'maori BANKS').map((found) => found.question)).toEqual([
       'Who lends on Māori land?',

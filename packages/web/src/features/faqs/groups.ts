@@ -7,11 +7,12 @@ export interface FaqGroup {
   faqs: Faq[];
 }
 
-/** The questions by category, in the order in which the categories first occur. */
+/** The questions by category, in the order in which the categories first occur. Those without one are others beside some that have one. */
 export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
   const groups = new Map<string, FaqGroup>();
+  const uncategorised = faqs.every(({ category }) => category === null) ? 'Questions' : 'Other questions';
   for (const faq of faqs) {
-    const title = faq.category ?? 'Other questions';
+    const title = faq.category ?? uncategorised;
     const group = groups.get(title) ?? { id: slugify(title) || 'questions', title, faqs: [] };
     group.faqs.push(faq);
     groups.set(title, group);
