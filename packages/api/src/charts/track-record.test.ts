@@ -86,12 +86,13 @@ describe('trackRecordChart', () => {
     expect(title(lost)).toBe('The one outcome is below the lower target');
     expect(title(lost, lost)).toBe('None of 2 outcomes is at or above the lower target');
     expect(title(unknown)).toBe('No outcome is stated yet');
+    expect(title(aimless, unknown)).toBe('No outcome can be compared with a target');
   });
 
   it('compares no outcome with a target that is not a rate a year', () => {
     const total = { target_return_type: NOT_A_RATE, target_return_min: 45, target_return_max: 60 };
     const alone = chartOf([outcome(0, total)]);
-    expect(alone?.title).toBe('No outcome can be compared with its target');
+    expect(alone?.title).toBe('No outcome can be compared with a target');
     expect(alone?.description).toContain('A target that is not a rate a year is in the table only.');
     expect(alone?.table.rows[0]?.cells.slice(0, 2)).toEqual([
       `45–60% ${NOT_A_RATE}`,
@@ -144,6 +145,26 @@ describe('trackRecordChart', () => {
       texts.filter(({ look }) => look === 'heading'),
     );
     expect(headings?.map(({ text }) => text)).toEqual(['Target: Return a year, after fees', 'Target: IRR']);
+  });
+
+  it('draws an outcome that is not stated beside the scale, where no place is a figure, and says so', () => {
+    fc.assert(
+      fc.property(outcomes, (given) => {
+        const chart = chartOf(given);
+        const isUnknown = given.some(({ outcome_return }) => outcome_return === null);
+        expect(chart?.description.includes('at the right edge: the outcome is not stated')).toBe(isUnknown);
+        for (const [, drawing] of drawingsOf(chart as Chart)) {
+          const end = Math.max(...(drawing.x?.range ?? []));
+          for (const { marks } of drawnRows(drawing))
+            for (const hatched of marks.filter(({ look }) => look === 'unknown')) {
+              const [from, to] =
+                hatched.shape === 'bar' ? [hatched.x, hatched.x + hatched.width] : [Number.NaN, Number.NaN];
+              expect(from).toBeGreaterThan(end);
+              expect(to).toBeLessThan(drawing.width);
+            }
+        }
+      }),
+    );
   });
 
   it('leaves out what was withdrawn before it began', () => {

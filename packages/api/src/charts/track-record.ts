@@ -24,6 +24,7 @@ const HOW_TO_READ =
 const CASH_YIELDS =
   'A cash yield leaves out gains and losses of capital, so the outcome is not compared with it.';
 const AFTER_TAX = 'A target after tax is not compared with the outcome.';
+const UNKNOWN = 'Hatched, at the right edge: the outcome is not stated.';
 const TARGETS_IN_TABLE = 'A target that is not a rate a year is in the table only.';
 
 /**
@@ -62,6 +63,7 @@ export function trackRecordChart(
       ...(latest.some((offer) => yearlyEnds(offer).length > 0 && isAfterTax(offer.target_return_type))
         ? [AFTER_TAX]
         : []),
+      ...(latest.every(hasOutcome) ? [] : [UNKNOWN]),
       ...(latest.some(isTotal) ? [TARGETS_IN_TABLE] : []),
     ].join(' '),
     ...bothDrawings((size) => drawRows({ sections: drawn, domain, tickText: formatPercent }, size)),
@@ -75,6 +77,7 @@ export function trackRecordChart(
 /** The ends of a target on the axis, which has rates a year. */
 const yearlyEnds = (offer: OfferOutcome): number[] =>
   isYearlyRate(offer.target_return_type) ? targetEnds(offer) : [];
+const hasOutcome = ({ outcome_return }: OfferOutcome) => outcome_return !== null;
 const isCompared = (offer: OfferOutcome) => whyNotCompared(offer) === null;
 const isTotal = (offer: OfferOutcome) => targetEnds(offer).length > 0 && yearlyEnds(offer).length === 0;
 
@@ -85,13 +88,13 @@ const figuresOf = (offer: OfferOutcome): number[] => [
 
 /** "3 of 13 outcomes are at or above the lower target; 1 is not compared": figures alone, since kinds may differ. */
 function titleOf(offers: readonly OfferOutcome[]): string {
-  const both = offers.filter((offer) => targetEnds(offer).length > 0 && offer.outcome_return !== null);
+  const both = offers.filter((offer) => targetEnds(offer).length > 0 && hasOutcome(offer));
   const compared = both.filter(isCompared);
   const isAtLeast = (offer: OfferOutcome) => (offer.outcome_return ?? 0) >= (targetEnds(offer)[0] ?? 0);
   const reached = compared.filter(isAtLeast).length;
   const left = both.length - compared.length;
-  if (both.length === 0) return 'No outcome is stated yet';
-  if (compared.length === 0) return 'No outcome can be compared with its target';
+  if (!offers.some(hasOutcome)) return 'No outcome is stated yet';
+  if (compared.length === 0) return 'No outcome can be compared with a target';
   const rest = left === 0 ? '' : `; ${wholeNumber(left)} ${left === 1 ? 'is' : 'are'} not compared`;
   if (compared.length === 1)
     return `The one outcome is ${reached === 1 ? 'at or above' : 'below'} the lower target${rest}`;
@@ -99,19 +102,24 @@ function titleOf(offers: readonly OfferOutcome[]): string {
   return `${count} at or above the lower target${rest}`;
 }
 
+/** How wide an outcome that is not stated is, and how far from the edge: beside the scale, where no place is a figure. */
+const HATCHED = 36;
+const EDGE = 7;
+
 function drawnRow(offer: OfferOutcome, row: number): DrawnRow {
   return {
     row,
     name: offer.name,
-    draw: (x, middle) => {
+    draw: (x, middle, { width }) => {
       const target = yearlyEnds(offer);
       const { outcome_return: reached } = offer;
-      if (reached === null) {
-        const from = x(target[0] ?? 0);
+      if (reached === null)
         return {
-          marks: [mark.bar('unknown', from - 18, middle - 6, 36, 12), ...targetMarks(target, x, middle)],
+          marks: [
+            mark.bar('unknown', width - EDGE - HATCHED, middle - 6, HATCHED, 12),
+            ...targetMarks(target, x, middle),
+          ],
         };
-      }
       const [low = reached, high = low] = [target[0], target.at(-1)];
       const isBelow = reached < low;
       const nearest = Math.min(Math.max(reached, low), high);
