@@ -71,7 +71,8 @@ describe('an existing certificate', () => {
   });
 
   it('is in its period to the last day that it names, and on no later one', () => {
-    const days = fc.integer({ min: 0, max: 4_000 }).map((count) => {
+    // Up to November 2026: a later entry of the settings may name another period.
+    const days = fc.integer({ min: 0, max: 2_880 }).map((count) => {
       const at = new Date('2019-01-01T00:00:00Z');
       at.setUTCDate(at.getUTCDate() + count);
       return at.toISOString().slice(0, 10);

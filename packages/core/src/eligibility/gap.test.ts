@@ -1,14 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { requireInForce } from '../settings/effective-dated';
 import { countedSum, roundedDown } from './answers';
 import { gapsOf, gapText, gapTo, limitText } from './gap';
 import type { Question } from './question';
 import { questionOf } from './questions';
 import { runningTotal } from './running-total';
-import { LIMITS, type Limit } from './thresholds';
+import { LIMITS, type Limit, type LimitName } from './thresholds';
 
 const TODAY = '2026-11-20';
-const limits = Object.values(LIMITS).flatMap((entries) => entries.map(({ value }) => value));
+const limitOf = (name: LimitName): Limit => requireInForce(LIMITS[name], TODAY, name).value;
+const limits = (Object.keys(LIMITS) as LimitName[]).map(limitOf);
 const cents = fc.integer({ min: -100_000_000, max: 2_000_000_000 });
 const limit = fc.constantFrom(...limits);
 /** In whole cents, so that the expected figures are worked out without fractions. */
@@ -35,9 +37,7 @@ describe('the distance to a limit', () => {
     ['experience', 1, '1 year short of 2 years'],
     ['experience', 2, 'reaches 2 years'],
   ] as const)('%s of %d: %s', (name, value, text) => {
-    const [entry] = LIMITS[name];
-    if (!entry) throw new Error(`no limit ${name}`);
-    expect(gapText(gapTo('', value, entry.value))).toBe(text);
+    expect(gapText(gapTo('', value, limitOf(name)))).toBe(text);
   });
 
   it('with the amount makes up the limit, and is 0 from there on', () => {
