@@ -66,7 +66,7 @@ export function isYearlyRate(words: string): boolean {
 export function isAfterTax(words: string): boolean {
   return (
     /(after|net of)[^,;]*\btax|post[- ]tax|tax[- ](paid|free)/i.test(words) &&
-    !/before tax|pre[- ]tax|gross of tax/i.test(words)
+    !/(before|gross of) ((?!after\b|net\b)\w+ ){0,2}tax|pre[- ](\w+ )?tax/i.test(words)
   );
 }
 
