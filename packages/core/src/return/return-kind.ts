@@ -54,12 +54,14 @@ const WITH_GROWTH =
 /** "Not annualised", "not per annum": what the words deny. */
 const NOT_YEARLY = /\b(not|non|un)[\s-]?((an|a|per)\s)*(annual|annum|p\.?\s?a\b|year)/i;
 
+/** "Interest per month". */
+const OF_LESS = /\b(per|a|each) (month|quarter)\b|\bp\.?\s?m\b|\bpcm\b/i;
+
 /** Whether a `target_return_type` is a rate a year ("p.a.", "p.a. net", "IRR", "cash yield"), not a total or a multiple. */
 export function isYearlyRate(words: string): boolean {
   if (NOT_YEARLY.test(words)) return false;
-  return /\bp\.?\s?a\b|per annum|per year|a year|yearly|annual|\birr\b|internal rate|yield|coupon|interest|\bytm\b/i.test(
-    words,
-  );
+  if (/\bp\.?\s?a\b|per annum|per year|a year|yearly|annual|\birr\b|internal rate/i.test(words)) return true;
+  return /yield|coupon|interest|\bytm\b/i.test(words) && !OF_LESS.test(words);
 }
 
 /** Whether the words say that tax has come off already; at which rate they seldom say. */
