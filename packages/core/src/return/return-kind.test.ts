@@ -52,6 +52,8 @@ describe('the kind of a target return', () => {
     ['yield a quarter', 'other', 'not_stated'],
     ['interest p.a., paid each month', 'interest', 'not_stated'],
     ['interest, paid monthly', 'interest', 'not_stated'],
+    ['interest, paid each month', 'interest', 'not_stated'],
+    ['coupon paid per quarter', 'interest', 'not_stated'],
     ['x multiple', 'other', 'not_stated'],
     ['MOIC', 'other', 'not_stated'],
     ['over the term', 'other', 'not_stated'],

@@ -54,8 +54,8 @@ const WITH_GROWTH =
 /** "Not annualised", "not per annum": what the words deny. */
 const NOT_YEARLY = /\b(not|non|un)[\s-]?((an|a|per)\s)*(annual|annum|p\.?\s?a\b|year)/i;
 
-/** "Interest per month". */
-const OF_LESS = /\b(per|a|each) (month|quarter)\b|\bp\.?\s?m\b|\bpcm\b/i;
+/** "Interest per month"; when it is paid says nothing of the rate. */
+const OF_LESS = /(?<!\bpaid )\b(per|a) (month|quarter)\b|\bp\.?\s?m\b|\bpcm\b/i;
 
 /** Whether a `target_return_type` is a rate a year ("p.a.", "p.a. net", "IRR", "cash yield"), not a total or a multiple. */
 export function isYearlyRate(words: string): boolean {
