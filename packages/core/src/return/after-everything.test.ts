@@ -146,6 +146,15 @@ describe('returnAfterEverything', () => {
     });
   });
 
+  it('says of a gain by bands what it is taxed on top of', () => {
+    const noteOf = (tax: ReturnInput['tax']) =>
+      computed({ income_share: 0, growth_tax: 'at-exit', tax }).steps.find(({ id }) => id === 'exit_tax')
+        ?.note;
+    const words = 'on top of the other income of that year';
+    expect(noteOf({ route: 'direct', taxpayer: { kind: 'individual', other_income: 0 } })).toContain(words);
+    expect(noteOf({ route: 'pie', rate: 28 })).not.toContain(words);
+  });
+
   it('keeps the step of trusts at $10,000: a fee that takes the income there lowers the rate on all of it', () => {
     const tax = { route: 'direct', taxpayer: { kind: 'trust', other_income: 0 } } as const;
     const withFee = (management_fee: number) =>

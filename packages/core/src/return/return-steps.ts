@@ -65,7 +65,7 @@ const LINES: Record<StepId, (input: ReturnInput, years: number) => Line> = {
     label: 'Tax on growth, at exit',
     rate: 'rate' in tax ? { value: tax.rate, unit: 'share' } : null,
     state: 'taken',
-    note: 'Taxed once on the total gain at the end of the term, shown as a yearly rate. Entry and exit fees come off the gain.',
+    note: `Taxed once on the total gain at the end of the term, ${'taxpayer' in tax ? 'on top of the other income of that year, ' : ''}shown as a yearly rate. Entry and exit fees come off the gain.`,
   }),
   inflation: ({ inflation }) => ({
     label: 'Inflation',
