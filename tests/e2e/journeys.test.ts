@@ -337,6 +337,8 @@ describe('an address of a list', () => {
     const said = page.getByText('This address has a value that we don’t know');
     await page.goto(`${site.address}/offers?rate=person-34&distribution=weekly&status=Open`);
     expect(await said.textContent()).toContain('distributions and tax position');
+    await page.goto(`${site.address}/offers?aip=yes&distribution=weekly`);
+    expect(await said.textContent()).toContain('distributions and Active Investor Plus');
     expect(await names(page)).not.toEqual([]);
     await page.goto(`${site.address}/aip-eligible-funds?category=zzz`);
     expect(await said.textContent()).toContain('category');

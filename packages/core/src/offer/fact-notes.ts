@@ -1,4 +1,5 @@
 import type { Column } from '../column/column';
+import { inSentence } from '../text/in-sentence';
 import { OFFER_COLUMNS } from './columns';
 import type { Known } from './composed-facts';
 import { TAGS_OF_FIELD } from './derive';
@@ -32,7 +33,7 @@ export function factNote(offer: Known, name: string): string | null {
 
 const defaultNote = ({ defaulted = [] }: Known, field: string) =>
   defaulted.includes(field)
-    ? `${COLUMNS[field]?.label?.toLowerCase()} not stated; the directory’s default`
+    ? `${inSentence(COLUMNS[field]?.label ?? field)} not stated; the directory’s default`
     : null;
 
 function derivedNote(offer: Known, field: string): string | null {

@@ -2,6 +2,7 @@ import type { FacetCount } from '@tussock/core/answers/facets';
 import { unfoldedParams } from '@tussock/core/list/list-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { foldText } from '@tussock/core/text/fold';
+import { inSentence } from '@tussock/core/text/in-sentence';
 import { type ReactNode, useState } from 'react';
 import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { RESULTS, SkipLink } from '../skip-links';
@@ -91,7 +92,7 @@ export function FilterGroup({
             href={`?${unfoldedParams(address, unfolded, name)}`}
             className="link text-13 in-[html[data-js]]:hidden"
           >
-            Show {wholeNumber(hidden)} more<span className="sr-only"> under {label.toLowerCase()}</span>
+            Show {wholeNumber(hidden)} more<span className="sr-only"> under {inSentence(label)}</span>
           </a>
         )}
         {isFoldable && (hidden > 0 || all) && (
@@ -102,7 +103,7 @@ export function FilterGroup({
             className="mt-1 hidden min-h-6 text-13 font-semibold text-pine hover:underline in-[html[data-js]]:block pointer-coarse:min-h-11"
           >
             {all ? 'Show fewer' : `Show ${wholeNumber(hidden)} more`}
-            <span className="sr-only"> under {label.toLowerCase()}</span>
+            <span className="sr-only"> under {inSentence(label)}</span>
           </button>
         )}
       </>
@@ -155,7 +156,7 @@ function OptionSearch({
   return (
     <input
       type="search"
-      aria-label={`Search in ${label.toLowerCase()}`}
+      aria-label={`Search in ${inSentence(label)}`}
       placeholder="Search these"
       value={words}
       onChange={({ target }) => onChange(target.value)}

@@ -1,6 +1,7 @@
 import { almostFilters } from '@tussock/core/list/almost-filters';
 import { COLUMN } from '@tussock/core/list/list-columns';
 import { type ListSpec, LONGEST_WORDS, wrongListParameters } from '@tussock/core/list/list-query';
+import { inSentence } from '@tussock/core/text/in-sentence';
 import { listed } from '@tussock/core/text/listed';
 import { useLocation } from 'react-router-dom';
 
@@ -23,7 +24,10 @@ export function IgnoredParameters<Name extends string, Sort extends string>({
   const params = new URLSearchParams(search);
   const ignored = wrongListParameters(spec, params);
   const wrong = ignored.filter((name) => name !== 'q');
-  const labels = wrong.map((name) => LABELS[name] ?? spec.facets[name as Name]?.label.toLowerCase() ?? name);
+  const labels = wrong.map((name) => {
+    const facet = spec.facets[name as Name];
+    return LABELS[name] ?? (facet ? inSentence(facet.label) : name);
+  });
   return (
     <>
       <IgnoredChoices labels={[...new Set(labels)]} />

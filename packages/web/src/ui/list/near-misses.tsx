@@ -1,6 +1,7 @@
 import type { CountsOf } from '@tussock/core/answers/facets';
 import type { NearMiss } from '@tussock/core/list/near-misses';
 import { wholeNumber } from '@tussock/core/text/decimal';
+import { inSentence } from '@tussock/core/text/in-sentence';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
 
@@ -31,8 +32,8 @@ export function NearMisses<Name extends string, Sort extends string>({
       const { label } = spec.facets[name];
       const before: readonly string[] = query.filters[name] ?? [];
       const added = values.filter((value) => !before.includes(value)).map((value) => labelOf(name, value));
-      if (added.length > 0) return `if ${label.toLowerCase()} can also be ${added.join(' or ')}`;
-      return `without ${label.toLowerCase()}: ${before.map((value) => labelOf(name, value)).join(' or ')}`;
+      if (added.length > 0) return `if ${inSentence(label)} can also be ${added.join(' or ')}`;
+      return `without ${inSentence(label)}: ${before.map((value) => labelOf(name, value)).join(' or ')}`;
     });
     if (without_words) changes.unshift(`without the words “${query.q}”`);
     return changes.join(' and ');
