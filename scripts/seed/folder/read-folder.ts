@@ -122,7 +122,7 @@ async function addWorkbook(
 }
 
 const NO_TABLE =
-  'holds no table. Name its sheet as one, such as offers, with the names of columns in the first row';
+  'has no table. Name its sheet as one, such as offers, with the names of columns in the first row';
 
 /** Workbooks of which no sheet is a table, beside no other table: publishing them would empty the directory. */
 const noTable = (workbooks: readonly string[], { tables, problems }: DataFolder): Problem[] =>

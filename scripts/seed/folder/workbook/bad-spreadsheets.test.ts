@@ -386,12 +386,12 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
   [
     'a workbook whose only sheet has the name that a new one gets',
     book((workbook) => void addOffers(workbook, {}, 'Sheet1')),
-    'error tussock.xlsx: holds no table. Name its sheet as one, such as offers, with the names of columns in the first row',
+    'error tussock.xlsx: has no table. Name its sheet as one, such as offers, with the names of columns in the first row',
   ],
   [
     'a workbook with an empty sheet only',
     book((workbook) => void workbook.addWorksheet('offers')),
-    'error tussock.xlsx: holds no table. Name its sheet as one, such as offers, with the names of columns in the first row',
+    'error tussock.xlsx: has no table. Name its sheet as one, such as offers, with the names of columns in the first row',
   ],
   [
     'a column that every row needs and no heading names',
