@@ -1,5 +1,6 @@
 import { chartSchemas } from '@tussock/core/answers/chart';
-import { chartBlocks, textChart } from '@tussock/core/chart/text-chart';
+import { chartBlocks } from '@tussock/core/chart/chart-blocks';
+import { textChart } from '@tussock/core/chart/text-chart';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';

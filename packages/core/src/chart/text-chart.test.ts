@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartScale } from '../answers/chart';
-import { chartBlocks, TextChartError, textChart } from './text-chart';
+import { TextChartError, textChart } from './text-chart';
 
 const HEAD = 'Title: What is seen\nReading: How to read it.\nSource: An invented example.\n';
 const block = (rows: string[], more = '') =>
@@ -135,10 +135,5 @@ describe('a chart in a text', () => {
     expect(errorOf(block(['A | 1'], 'Colour: red\n'))?.[0]).toBe(4);
     expect(errorOf(HEAD)?.[1]).toContain('needs a table');
     expect(errorOf(block(['A | 1']).replace(/^Title.*\n/, ''))).toEqual([1, 'has no line "Title: …"']);
-  });
-
-  it('is found in a text by its fence', () => {
-    const text = `Before\n\n\`\`\`chart\n${HEAD}\`\`\`\n\nAfter\n\n\`\`\`js\ncode\n\`\`\`\n`;
-    expect(chartBlocks(text)).toEqual([{ source: HEAD, line: 4 }]);
   });
 });

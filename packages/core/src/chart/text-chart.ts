@@ -29,16 +29,6 @@ export class TextChartError extends Error {
   }
 }
 
-/** The chart blocks of a Markdown text, with the line on which the content of each begins; both count from 1. */
-export function chartBlocks(markdown: string): { source: string; line: number }[] {
-  return [...markdown.matchAll(/^```chart[ \t]*\r?\n([\s\S]*?)^```[ \t]*$/gm)].map(
-    ({ 1: source = '', index }) => ({
-      source,
-      line: markdown.slice(0, index).split('\n').length + 1,
-    }),
-  );
-}
-
 const WORDS = ['title', 'reading', 'source', 'kind', 'draw'] as const;
 type Word = (typeof WORDS)[number];
 

@@ -51,3 +51,9 @@ it('refuses a post whose chart cannot be drawn, with the line of its text', () =
     { severity: 'error', reason: 'line 4 of the text, in a chart: has no line "Title: …"' },
   ]);
 });
+
+it('refuses a post with what is meant as a chart and would be shown as it is written', () => {
+  expect(problemsOf(chart('| A | 8% |').replace('```chart', '``` chart'))).toMatchObject([
+    { severity: 'error', reason: expect.stringMatching(/^line 3 of the text is no chart block/) },
+  ]);
+});

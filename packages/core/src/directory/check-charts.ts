@@ -1,4 +1,5 @@
-import { chartBlocks, TextChartError, textChart } from '../chart/text-chart';
+import { BROKEN_BLOCK, brokenChartBlocks, chartBlocks } from '../chart/chart-blocks';
+import { TextChartError, textChart } from '../chart/text-chart';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
@@ -7,6 +8,8 @@ import { rowProblem } from './reporter';
 export function checkCharts(tables: ReadTables, problems: Problem[]): void {
   for (const { place, fields } of tables.blog_posts ?? []) {
     if (typeof fields.content !== 'string') continue;
+    for (const line of brokenChartBlocks(fields.content))
+      problems.push(rowProblem(place, 'content', fields.content, `line ${line} of the text ${BROKEN_BLOCK}`));
     const titles = new Set<string>();
     for (const { source, line } of chartBlocks(fields.content)) {
       try {

@@ -10,4 +10,7 @@ it('lays out the chart of a guide, and refuses to build one that cannot be drawn
   expect(() => drawn(guide('wide'))).toThrow(
     /^content\/guide\.mdx:13: in a chart, "wide" must be a figure such as/,
   );
+  expect(() => drawn(guide('8%').replace('```chart', '```Chart'))).toThrow(
+    /^content\/guide\.mdx:6: what begins here is no chart block/,
+  );
 });
