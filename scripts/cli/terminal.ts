@@ -16,7 +16,7 @@ export function note(text: string): void {
 prompts.updateSettings({ aliases: { '\u0004': 'cancel' } });
 
 /** Where questions are asked: not on standard output, which may be redirected for the result. */
-interface Terminal {
+export interface Terminal {
   input: Readable & { isTTY?: boolean };
   output: Writable & { isTTY?: boolean; columns?: number };
 }

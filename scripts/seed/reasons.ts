@@ -1,7 +1,7 @@
 import { NO_REASON } from '@tussock/core/removal/columns';
-import type { RemovableRecord } from '@tussock/core/removal/shown-records';
+import { type RemovableRecord, recordName } from '@tussock/core/removal/shown-records';
 import { InterruptedError, UsageError } from '../cli/failure';
-import { ask, isTerminal } from '../cli/terminal';
+import { ask, isTerminal, type Terminal } from '../cli/terminal';
 import { count, printable } from '../cli/text';
 
 /** Asked one by one up to here; one reason is asked for more. */
@@ -16,31 +16,33 @@ export async function reasonsFor(
   dropped: readonly RemovableRecord[],
   reason: string | undefined,
   yes: boolean,
+  terminal?: Terminal,
 ): Promise<(record: RemovableRecord) => string> {
   if (reason !== undefined && (reason.trim() === '' || reason.length > LONGEST))
     throw new UsageError(`A reason has 1 to ${LONGEST} characters.`);
   const same = reason?.trim() ?? NO_REASON;
   if (dropped.length === 0 || reason !== undefined || yes) return () => same;
   const records = count(dropped.length, 'record');
-  if (!isTerminal())
+  if (!isTerminal(terminal))
     throw new UsageError(
       `${records} would be removed, and there is no terminal to ask why on. Add --reason TEXT, list them with their reasons in removals.csv, or add --yes to give no reason.`,
     );
   if (dropped.length > MOST_ASKED) {
-    const all = await answerTo(`Why are ${records} removed? Visitors see the reason`, '');
+    const all = await answerTo(`Why are ${records} removed? Visitors see the reason`, '', terminal);
     return () => all;
   }
-  const reasons = new Map<RemovableRecord, string>();
+  const reasons = new Map<string, string>();
   let last = '';
   for (const record of dropped) {
-    last = await answerTo(`Why is ${printable(record.name)} removed? Visitors see the reason`, last);
-    reasons.set(record, last);
+    const question = `Why is ${printable(record.name)} removed? Visitors see the reason`;
+    last = await answerTo(question, last, terminal);
+    reasons.set(recordName(record), last);
   }
-  return (record) => reasons.get(record) ?? same;
+  return (record) => reasons.get(recordName(record)) ?? same;
 }
 
-async function answerTo(question: string, before: string): Promise<string> {
-  const answered = await ask(question, before);
+async function answerTo(question: string, before: string, terminal?: Terminal): Promise<string> {
+  const answered = await ask(question, before, terminal);
   if (answered === null) throw new InterruptedError('Stopped. Nothing was published.');
   return answered.slice(0, LONGEST) || NO_REASON;
 }

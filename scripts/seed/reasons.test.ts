@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import { droppedRecords, withRemovals } from '@tussock/core/removal/with-removals';
+import { expect, test } from 'vitest';
+import { madeDirectory } from '../../tests/support/made-directory';
+import { reasonsFor } from './reasons';
+
+const live = { ...madeDirectory({ offers: 16, providers: 2 }), settings: { name: 'Trial' } };
+const without = (gone: number) => ({ ...live, offers: live.offers.slice(gone) });
+
+/** A terminal on which a person types an answer each time that a question is shown. */
+function answering(...answers: string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} });
+  const output = Object.assign(new PassThrough(), { isTTY: true });
+  let asked = '';
+  output.on('data', (text: Buffer) => {
+    asked += text;
+    if (!asked.includes('Visitors see the reason')) return;
+    const next = answers.shift();
+    if (next === undefined) return;
+    asked = '';
+    setImmediate(() => input.write(`${next}\r`));
+  });
+  return { input, output };
+}
+
+/** The reasons that are published of the first offers, in their order. */
+async function published(gone: number, ...answers: string[]) {
+  const terminal = answering(...answers);
+  const reasonOf = await reasonsFor(droppedRecords(live, without(gone)), undefined, false, terminal);
+  const { removals } = withRemovals(live, without(gone), '2026-11-20', reasonOf);
+  return live.offers.slice(0, gone).map(({ id }) => removals.find(({ record }) => record === id)?.reason);
+}
+
+test('each record that is removed is published with the answer to its own question', {
+  timeout: 20_000,
+}, async () => {
+  expect(await published(2, 'Sold', ' and paid out')).toEqual(['Sold', 'Sold and paid out']);
+});
+
+test('many records are published with the answer to one question', { timeout: 20_000 }, async () => {
+  expect(await published(11, 'Wound up')).toEqual(Array(11).fill('Wound up'));
+});
