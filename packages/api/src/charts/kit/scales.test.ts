@@ -1,7 +1,7 @@
 import { scaleLog } from 'd3-scale';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { log, type RoundFigures } from './scales';
+import { log, ROUND_AMOUNTS, ROUND_YEARS, type RoundFigures } from './scales';
 
 const FIGURES: RoundFigures = { figures: [1, 2, 5, 10, 20, 50, 100], strides: [1, 2] };
 
@@ -41,3 +41,19 @@ it('a scale of equal factors places figures where d3 places them', () => {
     }),
   );
 });
+
+it.each([ROUND_AMOUNTS, ROUND_YEARS])(
+  'has two ticks or more between round figures, however few there may be',
+  (round) => {
+    const place = fc.integer({ min: 0, max: round.figures.length - 1 });
+    fc.assert(
+      fc.property(place, place, fc.integer({ min: 2, max: 7 }), (a, b, count) => {
+        const [low = 0, high = 0] = [Math.min(a, b), Math.max(a, b)].map((at) => round.figures[at]);
+        const { ticks, described } = log([low, high], [0, 100], round);
+        fc.pre(described.domain[0] < described.domain[1]);
+        expect(ticks(count).length).toBeGreaterThan(1);
+      }),
+    );
+    expect(log([50_000, 500_000], [0, 90], ROUND_AMOUNTS).ticks(3)).toEqual([50_000, 500_000]);
+  },
+);

@@ -21,7 +21,7 @@ export function linear(domain: Pair, range: Pair, nice?: number): Scale {
   };
 }
 
-/** Round figures of a logarithmic scale, ascending; its ticks are every one of them, or each `strides`th. */
+/** Round figures of a logarithmic scale, ascending; its ticks are every one of them, or each `strides`th, or else the first and the last. */
 export interface RoundFigures {
   figures: readonly number[];
   strides: readonly number[];
@@ -46,10 +46,15 @@ export function log([low, high]: Pair, range: Pair, { figures, strides }: RoundF
   const scale = linearScale([Math.log(below), Math.log(above)], range);
   const isInside = (figure: number) => figure >= below && figure <= above;
   const everyNth = (stride: number) => figures.filter((figure, at) => at % stride === 0 && isInside(figure));
+  // One tick alone is no scale.
+  const ends = figures.filter(isInside).filter((_, at, all) => at === 0 || at === all.length - 1);
   return {
     at: (figure) => scale(Math.log(figure)),
-    ticks: (count) =>
-      strides.map(everyNth).find((ticks) => ticks.length <= count) ?? everyNth(strides.at(-1) ?? 1),
+    ticks: (count) => {
+      const ticks = strides.map(everyNth).find((found) => found.length <= count);
+      const fewest = ticks ?? everyNth(strides.at(-1) ?? 1);
+      return fewest.length > 1 ? fewest : ends;
+    },
     described: described('log', [below, above], range),
   };
 }
