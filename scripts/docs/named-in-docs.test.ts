@@ -32,6 +32,28 @@ function unknownWords(text: string): string[] {
   });
 }
 
+/** Names of other programs, which no file of ours has to say. */
+const OF_OTHERS = ['NODE_OPTIONS', 'SST_PULUMI_PATH', 'cacheMiddleware', 'paginateQuery'];
+/** Every word of our programs, their tests and their settings, data and documents left out. */
+const OUR_WORDS = new Set(
+  ['packages', 'scripts', 'infra', 'tests', '.github']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter(
+      (file) => /\.(?:[cm]?[jt]sx?|css|yml)$/.test(file) && !/node_modules|\/dist\/|named-in-docs/.test(file),
+    )
+    .concat('biome.json')
+    .flatMap((file) => textOf(file).match(/\w+/g) ?? []),
+);
+/** Constants and functions that a text names alone in code, such as `OFFER_CARD` and `markOf`, and that no program has. */
+const unknownNames = (text: string) =>
+  [...text.matchAll(/`([a-z]+[A-Z]\w*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:\.\w+)?`/g)].flatMap(([, name = '']) =>
+    OUR_WORDS.has(name) || OF_OTHERS.includes(name) ? [] : [name],
+  );
+
 /** As GitHub makes it. */
 const anchorOf = (heading: string) =>
   heading
@@ -75,6 +97,10 @@ describe.each(pages)('%s', (page) => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
+  it('names constants and functions that are there', () => {
+    expect(unknownNames(text)).toEqual([]);
+  });
+
   it('names commands that are there', () => {
     const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
@@ -99,4 +125,10 @@ it('finds verbs and options that are not there', () => {
   const text =
     '`npm run seed -- publsh F` `npm run seed -- publish F --dryrun`\nnpm run submissions --silent -- list --jsn';
   expect(unknownWords(text)).toEqual(['publsh', 'publish --dryrun', 'list --jsn']);
+});
+
+it('finds constants and functions that are not there', () => {
+  const text =
+    '`OFFER_CARD` `OFFER_CARDS_OF_OLD` `markOf` `SOURCE_COLUMNS.tier` `markOfOld` `npm run markOfOld`';
+  expect(unknownNames(text)).toEqual(['OFFER_CARDS_OF_OLD', 'markOfOld']);
 });
