@@ -1,3 +1,4 @@
+import { PAGES } from '@tussock/core/settings/pages';
 import { describe, expect, it } from 'vitest';
 import { SITE_PAGES, sitePagesFor } from './site-pages';
 
@@ -19,6 +20,12 @@ describe('the pages of the site that words ask for', () => {
     expect(asked(SITE_PAGES.flatMap(({ words }) => [...words]).join(' '))).toHaveLength(3);
     for (const other of ['', 'kauri', 'visage', 'private credit under 100k'])
       expect(asked(other)).toEqual([]);
+  });
+
+  it('have every guide among them', () => {
+    const guides = Object.values(PAGES).filter((path) => path.startsWith('/guides/'));
+    expect(guides.length).toBeGreaterThan(3);
+    expect(guides.filter((path) => !SITE_PAGES.some((page) => page.path === path))).toEqual([]);
   });
 
   it('are each there once', () => {
