@@ -147,6 +147,28 @@ describe('a share link', () => {
     await page.context().close();
   });
 
+  it('is kept whole: not while one of its offers cannot be read', async () => {
+    const shared = open().slice(3, 6);
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/compare?offers=${shared.map(({ slug }) => slug).join(',')}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL('**/faq');
+    // Nothing of the comparison is in memory then.
+    await page.reload({ waitUntil: 'networkidle' });
+    const reads = new RegExp(`/api/offers/${shared[2]?.slug}\\?`);
+    await page.route(reads, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goBack();
+    await page.getByText(/^We could not load/).waitFor();
+    await soon(() => columns(page).count()).toBe(2);
+    const keep = page.getByRole('button', { name: /^Keep/ });
+    expect(await keep.count()).toBe(0);
+    await page.unroute(reads);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await keep.click();
+    await soon(() => storedNames(page)).toEqual(shared.map(({ name }) => name));
+    await page.context().close();
+  });
+
   it('says which offers of a link are not in the directory', async () => {
     const [there] = open();
     const answer = await fetch(`${site.address}/compare?offers=${there?.slug},long-gone-forest`);

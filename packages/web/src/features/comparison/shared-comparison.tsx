@@ -22,7 +22,9 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
     navigate(paths.compare);
     focusPage();
   };
-  const isKept = sameOffers(own.offers, read.offers);
+  // What is on its way, or could not be read, would be left out of the list.
+  const isWhole = !read.loading && !read.failed;
+  const isKept = isWhole && sameOffers(own.offers, read.offers);
   const gone = read.gone.map((one) => ({ ...one, name: one.name ?? nameOf(one.identifier) }));
   return (
     <>
@@ -39,9 +41,8 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
         actions={
           read.offers.length > 0 && (
             <div className="flex flex-wrap items-center gap-2 in-[html:not([data-js])]:hidden">
-              {isKept ? (
-                <p className="min-w-52 text-14 text-muted">The same as your own list</p>
-              ) : (
+              {isKept && <p className="min-w-52 text-14 text-muted">The same as your own list</p>}
+              {isWhole && !isKept && (
                 <Button onClick={keep} className="min-w-52">
                   {read.offers.length === 1 ? 'Keep this offer' : 'Keep these'}
                   {own.offers.length > 0 && ' instead of mine'}
