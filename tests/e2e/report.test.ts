@@ -2,7 +2,7 @@ import { listSubmissions } from '@tussock/submissions/operator/read-submissions'
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
-import { openPage, sharedBrowser } from '../support/browser';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { type RunningSite, startSite } from '../support/site';
 
 const { offers } = await validFolder('scripts/sample', { quiet: true });
@@ -40,6 +40,19 @@ describe('the form for a mistake', () => {
     expect(await page.getByRole('button', { name: 'Send report' }).isVisible()).toBe(true);
     expect(await page.getByText('Your report is about').count()).toBe(0);
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says where the record cannot be read, and names it once it can', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers/${offer.slug}`);
+    const reads = new RegExp(`/api/offers/${offer.slug}\\?`);
+    await page.route(reads, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('link', { name: 'Report a mistake' }).click();
+    await page.getByText('We could not load what you report on.').waitFor();
+    await page.unroute(reads);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Your report is about').waitFor();
     await page.context().close();
   });
 

@@ -4,12 +4,11 @@ import { enquiryOfferQuery } from '../features/apply/queries';
 import { assetClassesQuery } from '../features/asset-classes/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { hasFailed } from '../lib/queries/has-failed';
 import { optional, type PageAddress } from '../lib/route';
 import { Claim } from '../ui/claim';
 import { NeedsScripts } from '../ui/form/needs-scripts';
+import { UnreadRecord } from '../ui/form/unread-record';
 import { WithAside } from '../ui/form/with-aside';
-import { LoadError } from '../ui/load-error';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
@@ -54,17 +53,10 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
           classes={classes}
           offer={offer}
           unread={
-            named !== null &&
-            hasFailed(asked) && (
-              <div className="mb-7">
-                <LoadError
-                  what="the offer that you ask about"
-                  error={asked.error}
-                  retry={() => asked.refetch()}
-                  busy={asked.isFetching}
-                />
-                <p className="text-14">An enquiry that you send now names no offer.</p>
-              </div>
+            named !== null && (
+              <UnreadRecord query={asked} what="the offer that you ask about" className="mb-7">
+                An enquiry that you send now names no offer.
+              </UnreadRecord>
             )
           }
         />

@@ -11,6 +11,7 @@ import { paths } from '../lib/paths';
 import { optional, type PageAddress } from '../lib/route';
 import { CorrectionPromise } from '../ui/correction-promise';
 import { NeedsScripts } from '../ui/form/needs-scripts';
+import { UnreadRecord } from '../ui/form/unread-record';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
@@ -59,7 +60,7 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
       ) : asked ? (
         <FormAbout asked={asked} onSent={setSent} />
       ) : (
-        <ReportForm subject={null} onSent={(report) => setSent({ report, subject: null })} />
+        <ReportForm subject={null} unread={null} onSent={(report) => setSent({ report, subject: null })} />
       )}
     </>
   );
@@ -67,6 +68,17 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
 
 function FormAbout({ asked, onSent }: { asked: Asked; onSent: (sent: Sent) => void }) {
   // The form is there without the record too.
-  const subject = useQuery(reportSubjectQuery(useApi(), asked)).data ?? null;
-  return <ReportForm subject={subject} onSent={(report) => onSent({ report, subject })} />;
+  const query = useQuery(reportSubjectQuery(useApi(), asked));
+  const subject = query.data ?? null;
+  return (
+    <ReportForm
+      subject={subject}
+      unread={
+        <UnreadRecord query={query} what="what you report on">
+          A report that you send now must say which page it is about.
+        </UnreadRecord>
+      }
+      onSent={(report) => onSent({ report, subject })}
+    />
+  );
 }

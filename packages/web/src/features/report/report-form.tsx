@@ -1,6 +1,6 @@
 import { FIELD_LIMITS } from '@tussock/core/submission/limits';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
@@ -30,9 +30,12 @@ const loadReportCheck = () => import('./report-check').then((module) => module.c
 /** The form for a mistake on a page. */
 export function ReportForm({
   subject,
+  unread,
   onSent,
 }: {
   subject: ReportSubject | null;
+  /** In place of a subject that could not be read. */
+  unread: ReactNode;
   onSent: (sent: SentReport) => void;
 }) {
   const draft = useDraft(storedReport, emptyReport);
@@ -78,7 +81,7 @@ export function ReportForm({
       className="relative grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
     >
       <div className="grid gap-5">
-        {subject && <SubjectCard subject={subject} />}
+        {subject ? <SubjectCard subject={subject} /> : unread}
         <ErrorSummary lines={Object.entries(errors).map(([name, message]) => ({ field: name, message }))} />
         <TextAreaField
           {...field('message')}
