@@ -1,7 +1,7 @@
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import type { Browser, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, sharedBrowser } from '../support/browser';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -38,6 +38,39 @@ describe('browsing', () => {
     await page.setContent(html);
     const shown = await page.locator('article :is(h2, h3)').allTextContents();
     expect(shown).toEqual(listed);
+    await page.context().close();
+  });
+
+  it('finds questions while one types, in a browser that lets the address be rewritten a hundred times', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.addInitScript(() => {
+      let left = 100;
+      const { replaceState } = history;
+      history.replaceState = (...to) => {
+        left -= 1;
+        if (left < 0) throw new DOMException('Too many calls to replaceState', 'SecurityError');
+        replaceState.apply(history, to);
+      };
+    });
+    await gotoLive(page, `${site.address}/faq`);
+    const box = page.getByRole('searchbox', { name: 'Search the questions' });
+    const words = 'what is a wholesale investor in New Zealand '.repeat(3);
+    await box.pressSequentially(words);
+    expect(await box.inputValue()).toBe(words);
+    await box.fill('wholesale');
+    const found = page.getByRole('main').getByRole('status');
+    const said = await found.textContent();
+    expect(said).toMatch(/^\d+ questions? with these words$/);
+    await page.waitForURL('**/faq?q=wholesale');
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+    await about.click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await expect.poll(() => found.textContent()).toBe(said);
+    expect(await box.inputValue()).toBe('wholesale');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect.poll(() => box.inputValue()).toBe('');
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

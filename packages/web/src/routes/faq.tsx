@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaqGroups } from '../features/faqs/faq-groups';
 import { FaqSearch } from '../features/faqs/faq-search';
@@ -10,6 +10,7 @@ import { type Api, useApi } from '../lib/api';
 import { namedPart } from '../lib/named-part';
 import { paths } from '../lib/paths';
 import { type PageAddress, required } from '../lib/route';
+import { useAddressParams } from '../lib/use-address-params';
 import { useSettings } from '../lib/use-settings';
 import { ButtonLink } from '../ui/button';
 import { CallToAction } from '../ui/page/call-to-action';
@@ -23,9 +24,10 @@ const TITLE = 'Questions and answers';
 export const parse = ({ search }: PageAddress) => search.get('q') ?? '';
 export const queries = (_: string, api: Api) => [required(faqsQuery(api))];
 
-export default function FaqPage({ at: words }: { at: string }) {
+export default function FaqPage({ at: asked }: { at: string }) {
   const settings = useSettings();
   const faqs = useQuery(faqsQuery(useApi()));
+  const [words, setWords] = useWords(asked);
   const trail = [{ label: TITLE }];
   useOpenAtAnchor();
   return (
@@ -43,7 +45,7 @@ export default function FaqPage({ at: words }: { at: string }) {
         title={TITLE}
         lede="Short answers, each with a link to the guide or page with the details."
       />
-      <FaqSearch words={words} />
+      <FaqSearch words={words} onWords={setWords} />
       <QueryView query={faqs} what="the questions">
         {(all) => <FaqGroups faqs={searchFaqs(all, words)} searched={words.trim() !== ''} />}
       </QueryView>
@@ -57,6 +59,20 @@ export default function FaqPage({ at: words }: { at: string }) {
       </CallToAction>
     </>
   );
+}
+
+/** The words of the search, which the address has a moment later. */
+function useWords(asked: string) {
+  const [words, setWords] = useState(asked);
+  const [isTyped, setTyped] = useState(false);
+  useAddressParams(isTyped ? new URLSearchParams(words && { q: words }).toString() : null, (search) =>
+    setWords(new URLSearchParams(search).get('q') ?? ''),
+  );
+  const type = (typed: string) => {
+    setTyped(true);
+    setWords(typed);
+  };
+  return [words, type] as const;
 }
 
 /** Opens the question that the address links to. */

@@ -1,11 +1,10 @@
 import { Search } from 'lucide-react';
-import { useHref, useSearchParams } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 
 /** Filters the questions while one types; without scripts its button submits the search. */
-export function FaqSearch({ words }: { words: string }) {
-  const [, setSearch] = useSearchParams();
+export function FaqSearch({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   return (
     <form
       action={useHref(paths.faq)}
@@ -24,12 +23,7 @@ export function FaqSearch({ words }: { words: string }) {
           type="search"
           name="q"
           value={words}
-          onChange={(event) =>
-            setSearch(event.target.value ? { q: event.target.value } : {}, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onChange={({ target }) => onWords(target.value)}
           placeholder="Search the questions"
           autoComplete="off"
           className="h-11 w-full rounded-control border border-control bg-card pr-3 pl-9 text-15"
