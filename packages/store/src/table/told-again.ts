@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Less than the five minutes of an alarm, which otherwise says that all is well while nothing has changed. */
-export const TOLD_AGAIN_MS = 60_000;
+const TOLD_AGAIN_MS = 60_000;
 const REMEMBERED = 20;
 
 /** Says of a fault whether the operator has to hear of it: at first, and again each minute in which it is met. */
