@@ -106,6 +106,14 @@ describe('the headers of a page', () => {
     });
   });
 
+  it('name no files of a very long address, which would be in them four times', async () => {
+    const answerTo = (filters: number) =>
+      site.request(`/offers?${'provider=a-long-name-of-a-firm&'.repeat(filters)}sort=name`);
+    expect((await answerTo(20)).headers.get('link')).toContain('</offers.csv?provider=');
+    const { status, headers } = await answerTo(260);
+    expect([status, headers.get('link')]).toEqual([200, null]);
+  });
+
   it('name the files with the data of a list and of a record', async () => {
     const links = async (address: string) => (await site.request(address)).headers.get('link');
     expect(await links('/offers?sort=name')).toBe(

@@ -233,8 +233,13 @@ export function createPages({
     .all('*', (c) => answerError(c, getOnly(SECURITY_HEADERS)));
 }
 
+/** Characters. Each file has the whole address, and many programs take 16 KB of headers at the most. */
+const LONGEST_LINKS = 4_000;
+
 /** The `Link` header of a page: its data as files. In the HTML, a page that the browser navigates to would keep it. */
-const alternates = (url: URL, base = '') =>
-  [...filesOfList(url), ...fileOfPage(url)]
+function alternates(url: URL, base = ''): string {
+  const links = [...filesOfList(url), ...fileOfPage(url)]
     .map(({ path, type }) => `<${base}${path}>; rel="alternate"; type="${type}"`)
     .join(', ');
+  return links.length > LONGEST_LINKS ? '' : links;
+}
