@@ -40,3 +40,13 @@ test('each record that is removed is published with the answer to its own questi
 test('many records are published with the answer to one question', { timeout: 20_000 }, async () => {
   expect(await published(11, 'Wound up')).toEqual(Array(11).fill('Wound up'));
 });
+
+test('a reason is read as in a data folder', async () => {
+  const [one] = droppedRecords(live, without(1));
+  const read = async (reason: string) => (await reasonsFor(one ? [one] : [], reason, false))(one as never);
+  expect(await read(' Sold\u00a0 out ')).toBe('Sold out');
+  await expect(read('Sold\u0007')).rejects.toThrow(
+    'The reason has a character that cannot be printed: U+0007.',
+  );
+  await expect(read(' ')).rejects.toThrow('A reason has 1 to 1000 characters.');
+});

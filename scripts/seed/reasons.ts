@@ -1,4 +1,5 @@
-import { NO_REASON } from '@tussock/core/removal/columns';
+import { readValue } from '@tussock/core/directory/read-value';
+import { NO_REASON, REMOVAL_COLUMNS } from '@tussock/core/removal/columns';
 import { type RemovableRecord, recordName } from '@tussock/core/removal/shown-records';
 import { InterruptedError, UsageError } from '../cli/failure';
 import { ask, isTerminal, type Terminal } from '../cli/terminal';
@@ -20,7 +21,7 @@ export async function reasonsFor(
 ): Promise<(record: RemovableRecord) => string> {
   if (reason !== undefined && (reason.trim() === '' || reason.length > LONGEST))
     throw new UsageError(`A reason has 1 to ${LONGEST} characters.`);
-  const same = reason?.trim() ?? NO_REASON;
+  const same = asLoaded(reason ?? '');
   if (dropped.length === 0 || reason !== undefined || yes) return () => same;
   const records = count(dropped.length, 'record');
   if (!isTerminal(terminal))
@@ -44,5 +45,12 @@ export async function reasonsFor(
 async function answerTo(question: string, before: string, terminal?: Terminal): Promise<string> {
   const answered = await ask(question, before, terminal);
   if (answered === null) throw new InterruptedError('Stopped. Nothing was published.');
-  return answered.slice(0, LONGEST) || NO_REASON;
+  return asLoaded(answered.slice(0, LONGEST));
+}
+
+/** As a data folder with it is loaded, so that an export holds the same. */
+function asLoaded(text: string): string {
+  const read = readValue(REMOVAL_COLUMNS.reason, text, true);
+  if ('reason' in read) throw new UsageError(`The reason ${read.reason}.`);
+  return (read.value as string | null) ?? NO_REASON;
 }
