@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../infra/settings';
+import { ROOT } from '../../scripts/infra/platform';
 import { infraModule, plain, type Recorded, recordInfra } from './record';
 
 // The files of a build that is made elsewhere: none.
@@ -56,6 +59,17 @@ describe('the stack of a stage', () => {
     expect([ORIGIN_SECRETS, UNLOCK_KEYS]).toEqual([KEYS.OriginSecret, KEYS.UnlockKey]);
     expect(made.inputsOf('Api').environment.UNLOCK_KEYS).toBe(KEYS.UnlockKey);
     expect(made.inputsOf('Router').edge.viewerRequest.injection).toContain(KEYS.OriginSecret);
+  });
+
+  it('of production has as many metrics under its alarms as the page of operations counts in what it costs', async () => {
+    const alarms = (await stackOf('production')).resources.filter(({ type }) =>
+      type.endsWith(':MetricAlarm'),
+    );
+    const metrics = alarms.flatMap(({ inputs: { metricQueries } }) =>
+      metricQueries ? metricQueries.filter((query: object) => 'metric' in query) : ['its own'],
+    );
+    const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    expect(operations).toContain(` ${metrics.length} metrics under alarms × `);
   });
 
   it('of a preview has the site alone, on the distribution that previews share', async () => {
