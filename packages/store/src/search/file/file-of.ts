@@ -60,14 +60,14 @@ export function createFileOf(
     }
   }
 
-  const isTold = toldAgain<object>(now);
+  const [isTold, isUncountedTold] = [toldAgain<object>(now), toldAgain<number>(now)];
   function report(error: SearchFileUnreadable): void {
     if (isTold(error.cause as object)) onFailure(error);
   }
 
   /** The file is read all the same: it is the operator who can do something about it. */
   function reportUncounted(release: number, file: SearchFile): void {
-    if (file.uncounted.length === 0 || !isTold(file)) return;
+    if (file.uncounted.length === 0 || !isUncountedTold(release)) return;
     const cause = new Error('They are later than the file: publish the directory again');
     const message = `The search file of release ${release} cannot be filtered by ${file.uncounted.join(', ')}`;
     onFailure(new SearchFileUnreadable(message, { cause }));
