@@ -98,6 +98,12 @@ test('what a publish drops gets its reason from the table, from --reason, or non
     ...{ kind: 'offer', name: made.offers[1]?.name, for_cause: true, reason: 'No such offer.' },
   });
   await expect(createDirectoryReads(at.table).getOfferById(1, id(1))).rejects.toThrow('No such offer.');
+
+  // To change the reason leaves the cause, which holds in earlier releases while the record is away.
+  const another = folderWithout([1, 2, 3, 4], { 'removals.csv': `record,reason\n${id(1)},Asked to\n` });
+  expect(await seed(['publish', another, '--yes'], at.env)).toMatchObject({ code: 0 });
+  expect(await tombstones()).toContainEqual([id(1), 'Asked to', true]);
+  await expect(createDirectoryReads(at.table).getOfferById(1, id(1))).rejects.toThrow('Asked to');
 });
 
 test('a record that is in the folder is not removed', async () => {

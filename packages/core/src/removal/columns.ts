@@ -37,7 +37,8 @@ export const REMOVAL_COLUMNS = {
   for_cause: {
     kind: 'boolean',
     default: false,
-    about: 'Only its name and the reason may be shown, in earlier releases too.',
+    about:
+      'Only its name and the reason may be shown, in earlier releases too. Once published it holds while the record is away.',
   },
   kind: {
     kind: 'one-of',

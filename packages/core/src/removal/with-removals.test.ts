@@ -128,6 +128,13 @@ describe('the removals that belong to a directory', () => {
       expect(filled(live, given)).toEqual([expected]);
     });
 
+    it('and keep a cause that was published: what was hidden stays hidden', () => {
+      const live = { ...without(first), removals: [{ ...before, for_cause: true }] };
+      expect(filled(live, row(first.id, { reason: 'Another' }))).toEqual([
+        { ...before, for_cause: true, reason: 'Another' },
+      ]);
+    });
+
     it('whatever the case of the id, which becomes that of the live release', () => {
       const upper = row(first.id.toUpperCase());
       expect(filled(whole, upper)).toEqual([expect.objectContaining({ record: first.id, name: first.name })]);

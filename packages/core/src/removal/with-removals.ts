@@ -66,6 +66,8 @@ function filledIn(live: Directory, directory: Directory): Removal[] {
       record: before?.record ?? record?.id ?? row.record,
       reason: saysNotWhy(row) ? (before?.reason ?? row.reason) : row.reason,
       removed_on: row.removed_on ?? before?.removed_on ?? null,
+      // What was hidden stays hidden while the record is away, whatever a row that changes the reason leaves out.
+      for_cause: row.for_cause || (before?.for_cause ?? false),
       kind: row.kind ?? record?.kind ?? before?.kind ?? null,
       name: row.name ?? before?.name ?? record?.name ?? null,
       last_slug: row.last_slug ?? before?.last_slug ?? record?.slug ?? null,
