@@ -248,3 +248,18 @@ it('a long word in the name of an offer of the secondary market leaves the home 
   expect(wider).toBe(0);
   await page.context().close();
 });
+
+it.each([390, 1440])('at %d px the years of the projection are clear of its lowest amount', async (width) => {
+  const page = await openAt(width, '/portfolio-builder');
+  const edgeOf = (text: string) =>
+    page
+      .locator(`[aria-hidden=true] span:text-is("${text}")`)
+      .evaluateAll((all) =>
+        all
+          .filter((label) => label.getClientRects().length > 0)
+          .map((label) => label.getBoundingClientRect()),
+      );
+  const [[lowest], [start]] = await Promise.all([edgeOf('$0'), edgeOf('Start')]);
+  expect((start?.top ?? 0) - (lowest?.bottom ?? Number.NaN)).toBeGreaterThanOrEqual(4);
+  await page.context().close();
+});

@@ -85,15 +85,15 @@ export const ProjectionChart = memo(function ProjectionChart({
         ))}
       </div>
       {/* A phone has no room for the word at each year. */}
-      <div className="pt-1.5 text-muted sm:hidden">Year</div>
-      <div className="relative col-start-2 h-7 text-muted">
+      <div className="pt-3 text-muted sm:hidden">Year</div>
+      <div className="relative col-start-2 h-8 text-muted">
         {x
           .ticks(Math.min(5, last.year))
           .filter(Number.isInteger)
           .map((year) => (
             <span
               key={year}
-              className="absolute top-1.5 [translate:-50%] whitespace-nowrap"
+              className="absolute top-3 [translate:-50%] whitespace-nowrap"
               style={{ left: `${x(year)}%` }}
             >
               {year > 0 && <span className="max-sm:hidden">Year </span>}
