@@ -28,6 +28,6 @@ export function brokenChartBlocks(markdown: string): number[] {
 }
 
 export const BROKEN_BLOCK =
-  'is no chart block as it is written. Begin it with ```chart at the beginning of a line, and end it with ``` on a line of its own';
+  'is no chart block as it is written. Begin it with ```chart at the beginning of a line, and end it with ``` on a separate line';
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
