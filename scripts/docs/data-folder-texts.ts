@@ -14,7 +14,8 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
 - A status, a type or a category may be any text. One that is nearly a usual word is a warning, and so is a currency code that no
   country uses. So are characters that change the order of letters, and in a name a line break, an invisible character, or a letter
   of another alphabet among ours. A right-to-left override, which shows what follows it backwards, is an error.
-- A day after today is a warning in every column of dates but \`closes_on\`, unless \`demonstration\` is true.
+- A day after today is a warning in every column of dates, unless \`demonstration\` is true. In \`closes_on\` it is one only where the
+  offer has ended and \`closed_on\` is missing.
 - A table export of the replaced system loads as it is: the columns and files that it lacks are optional.
 - In JSON, numbers and true or false have no quotation marks, and dates are text such as \`"2026-11-20"\`. A column that a row has
   more than once is an error.

@@ -28,6 +28,16 @@ test('an offer may close after today', async () => {
   expect(await said({ 'offers.csv': offersCsv({ closes_on: inDays(300) }) })).toEqual([]);
 });
 
+test('an offer that has ended does not close after today: its page would say that it does', async () => {
+  const closing = (cells: Record<string, string>) =>
+    said({ 'offers.csv': offersCsv({ closes_on: inDays(30), ...cells }) });
+  expect(await closing({ status: 'closed' })).toEqual([
+    'warning offers.csv line 2 closes_on: is after today, although the status says that the offer has ended. State closed_on',
+  ]);
+  expect(await closing({ status: 'Closed', closed_on: inDays(-1) })).toEqual([]);
+  expect(await closing({ status: 'Fully subscribed' })).toEqual([]);
+});
+
 test('a look at a source that is still to come is a warning', async () => {
   const source = `record,field,tier,checked_on\n${GOOD_OFFER.id},name,B,${inDays(365)}\n`;
   expect(await said({ 'offers.csv': offersCsv({}), 'sources.csv': source })).toEqual([

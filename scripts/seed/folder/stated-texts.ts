@@ -4,7 +4,7 @@ import { placeOf, rowProblem } from '@tussock/core/directory/reporter';
 import type { TableName } from '@tussock/core/directory/tables';
 
 /** A text that a row states, as its file has it. */
-interface StatedText {
+export interface StatedText {
   text: string;
   row: Record<string, unknown>;
   index: number;
