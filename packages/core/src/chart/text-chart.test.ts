@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartScale } from '../answers/chart';
+import { textWidth } from './fit-text';
 import { TextChartError, textChart } from './text-chart';
 
 const HEAD = 'Title: What is seen\nReading: How to read it.\nSource: An invented example.\n';
@@ -112,6 +113,56 @@ describe('a chart in a text', () => {
     };
     expect(ticksOf(['A | 4%', 'B | 6–9%', 'C | not stated'])[0]).toMatchObject({ x: 1, anchor: 'start' });
     expect(ticksOf(['A | 4%', 'B | −6%'])[0]?.x).toBeGreaterThan(1);
+  });
+
+  it('keeps the figure of the lowest point clear of the names of the rows, and these of one another', () => {
+    const months = ['March 2026', 'April 2026', 'May 2026', 'June 2026', 'July 2026', 'August 2026'];
+    const figures = fc.array(fc.integer({ min: -40, max: 90 }), { minLength: 2, maxLength: 14 });
+    fc.assert(
+      fc.property(figures, fc.boolean(), (stated, isLong) => {
+        const rows = stated.map(
+          (figure, at) => `${isLong ? months[at % 6] : at} | ${String(figure).replace('-', '−')}%`,
+        );
+        const chart = textChart(block(rows, 'Kind: line\n'));
+        for (const { groups, height } of [chart.phone, chart.wide]) {
+          const texts = groups.flatMap((group) => group.texts);
+          const names = texts.filter(({ look, anchor }) => look === 'tick' && anchor === 'middle');
+          const values = texts.filter(({ look }) => look === 'value');
+          for (const { y } of names) {
+            expect(Math.max(...values.map((value) => value.y))).toBeLessThanOrEqual(y - 13);
+            expect(y).toBeLessThan(height);
+          }
+          for (const [at, name] of names.slice(1).entries()) {
+            const before = names[at];
+            if (!before) throw new Error('no name before');
+            const halves = (textWidth(before.text, 12) + textWidth(name.text, 12)) / 2;
+            expect(name.x - before.x).toBeGreaterThan(halves);
+          }
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [['A | not stated', 'B | −16%', 'C | −49%']],
+    [['A | not stated', 'B | −40%', 'C | 3%']],
+    [['A | not stated', 'B | −3%', 'C | 40%']],
+    [['A | not stated', 'B | 40%']],
+  ])('writes what is not stated inside the drawing: %j', (rows) => {
+    const chart = textChart(block(rows));
+    for (const { groups, width, x } of [chart.phone, chart.wide]) {
+      const { marks, texts } = groups.find(({ row }) => row === 0) ?? {};
+      const [hatched, words] = [marks?.[0], texts?.find(({ look }) => look === 'value')];
+      if (hatched?.shape !== 'bar' || !words || !x) throw new Error('nothing is drawn');
+      expect(hatched.look).toBe('unknown');
+      expect(
+        [hatched.x, hatched.x + hatched.width].filter((end) => Math.abs(read(x, end)) < 0.1),
+      ).toHaveLength(1);
+      const length = textWidth(words.text, 13);
+      const from = words.anchor === 'end' ? words.x - length : words.x;
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(from + length).toBeLessThanOrEqual(width);
+    }
   });
 
   it('takes millions in words and in letters', () => {

@@ -1,7 +1,8 @@
 // Extensions: the configuration of vite imports this file, and Node reads it as it is.
-import type { ChartGroup, ChartMark, ChartTable, ChartText } from '../answers/chart';
+import type { ChartGroup, ChartTable, ChartText } from '../answers/chart';
 import { decimal } from '../text/decimal.ts';
 import { figuresIn, TIMES } from './figures-in.ts';
+import { textWidth } from './fit-text.ts';
 import { linearScale } from './linear-scale.ts';
 import { bothDrawings, ground, mark, type Size, text } from './parts.ts';
 import { type DrawnRow, drawRows } from './row-chart.ts';
@@ -151,7 +152,12 @@ const tickText = (rows: readonly Row[]) => {
   };
 };
 
+/** How wide what is not stated is drawn, on the side of zero that has more room: the other may have none for its words. */
+const HATCHED = 36;
+
 function bars(rows: readonly Row[], size: Size) {
+  const domain = domainOf(rows);
+  const hasMoreBelow = -domain[0] > domain[1];
   const drawn = rows.map(
     ({ name, cell, figures }, row): DrawnRow => ({
       row,
@@ -159,17 +165,17 @@ function bars(rows: readonly Row[], size: Size) {
       draw: (x, middle) => {
         const [first = 0, last = first] = figures;
         const [from, to] = figures.length > 1 ? [first, last] : [Math.min(0, first), Math.max(0, first)];
-        const marks: ChartMark[] =
-          figures.length === 0
-            ? [mark.bar('unknown', x(0), middle - 6, 36, 12)]
-            : [mark.bar('own', x(from), middle - 6, Math.max(1, x(to) - x(from)), 12)];
-        const isBelow = last <= 0 && first < 0;
-        const at = figures.length === 0 ? x(0) + 44 : isBelow ? x(from) - 8 : x(to) + 8;
-        return { marks, texts: [text('value', shortOf(cell), at, middle + 4.5, isBelow ? 'end' : 'start')] };
+        const isUnknown = figures.length === 0;
+        const isBelow = isUnknown ? hasMoreBelow : last <= 0 && first < 0;
+        const [left, right] = isUnknown
+          ? [x(0) - (isBelow ? HATCHED : 0), x(0) + (isBelow ? 0 : HATCHED)]
+          : [x(from), x(to)];
+        const bar = mark.bar(isUnknown ? 'unknown' : 'own', left, middle - 6, Math.max(1, right - left), 12);
+        const [at, anchor] = isBelow ? [left - 8, 'end' as const] : [right + 8, 'start' as const];
+        return { marks: [bar], texts: [text('value', shortOf(cell), at, middle + 4.5, anchor)] };
       },
     }),
   );
-  const domain = domainOf(rows);
   return drawRows(
     {
       sections: [{ heading: null, rows: drawn }],
@@ -192,13 +198,28 @@ const LEFT = 52;
 const TOP = 14;
 const HEIGHT = 200;
 const AXIS = 24;
+/** From the lowest point down to its figure, and from there to the names of the rows. */
+const BELOW = 20;
+const NEXT_LINE = 14;
+/** Size of a name, and what parts two of them. */
+const TICK = 12;
+const TICK_GAP = 6;
+
+/** What two names beside each other need, the first of which has the unit before it. */
+function roomOf([first = '', ...others]: readonly string[]): number {
+  const widest = Math.max(0, ...others.map((name) => textWidth(name, TICK)));
+  return Math.max(widest, (textWidth(first, TICK) + widest) / 2) + TICK_GAP;
+}
 
 /** @param unit what the rows are, such as "Year": said at the first of them */
 function line(rows: readonly Row[], unit: string, { width }: Size) {
   const y = linearScale(domainOf(rows), [TOP + HEIGHT, TOP], 5);
   const x = linearScale([0, Math.max(1, rows.length - 1)], [LEFT + 14, width - 24]);
   const points = rows.map(({ figures: [figure = 0] }, at) => ({ x: x(at), y: y(figure) }));
-  const every = Math.ceil(rows.length / (width / 56));
+  const low = points.indexOf(points.reduce((most, point) => (point.y > most.y ? point : most)));
+  const baseline = Math.max(TOP + HEIGHT + AXIS - 6, (points[low]?.y ?? 0) + BELOW + NEXT_LINE);
+  const names = rows.map(({ name }, at) => (at === 0 ? `${unit} ${name}` : name));
+  const every = Math.ceil(roomOf(names) / (x(1) - x(0)));
   const words = tickText(rows);
   const axes = ground(
     [
@@ -210,23 +231,20 @@ function line(rows: readonly Row[], unit: string, { width }: Size) {
     ],
     [
       ...y.ticks(5).map((tick) => text('tick', words(tick), LEFT - 6, y(tick) + 4, 'end')),
-      ...rows.flatMap(({ name }, at): ChartText[] =>
-        at % every === 0
-          ? [text('tick', at === 0 ? `${unit} ${name}` : name, x(at), TOP + HEIGHT + AXIS - 6, 'middle')]
-          : [],
+      ...names.flatMap((name, at): ChartText[] =>
+        at % every === 0 ? [text('tick', name, x(at), baseline, 'middle')] : [],
       ),
     ],
   );
-  const low = points.indexOf(points.reduce((most, point) => (point.y > most.y ? point : most)));
   const groups = rows.map(({ cell }, row): ChartGroup => {
     const point = points[row] ?? { x: 0, y: 0 };
     const isNamed = row === low || row === rows.length - 1;
-    const above = row === low ? 20 : -10;
+    const beside = row === low ? BELOW : -10;
     return {
       row,
       marks: [mark.dot('own', point.x, point.y, 4)],
-      texts: isNamed ? [text('value', shortOf(cell), point.x, point.y + above, 'middle')] : [],
+      texts: isNamed ? [text('value', shortOf(cell), point.x, point.y + beside, 'middle')] : [],
     };
   });
-  return { width, height: TOP + HEIGHT + AXIS, x: x.described, y: y.described, groups: [axes, ...groups] };
+  return { width, height: baseline + 6, x: x.described, y: y.described, groups: [axes, ...groups] };
 }
