@@ -49,7 +49,7 @@ const isRange = (years: readonly FlowYear[]) =>
 
 function termOf(years: readonly FlowYear[]): string {
   const last = years.at(-1)?.until ?? 0;
-  return Number.isInteger(last) ? formatCount(last, 'years') : formatCount(Math.round(last * 12), 'months');
+  return Number.isInteger(last) ? formatCount(last, 'years') : formatCount(Math.round(last * 120) / 10, 'months');
 }
 
 /** Cents only in small amounts. */
@@ -62,8 +62,8 @@ export function nameOf(years: readonly FlowYear[], at: number): string {
   return first < last ? `Months ${first} to ${last}` : `Month ${last}`;
 }
 
-/** The month in which a year ends, or the term inside it. */
-const monthOf = (years: readonly FlowYear[], at: number) => Math.round((years[at]?.until ?? 0) * 12);
+/** The month in which a year ends, or the term inside it: six weeks end in the second. */
+const monthOf = (years: readonly FlowYear[], at: number) => Math.ceil((years[at]?.until ?? 0) * 12 - 1e-6);
 
 /** What is at the end of a year: "Year 2", or "Month 18" where the term ends inside it. */
 export const endName = (years: readonly FlowYear[], at: number) =>

@@ -13,7 +13,11 @@ const rowsOf = (drawing: ChartDrawing) => drawing.groups.filter(({ row }) => row
 const anyOffers = fc
   .array(
     fc.record({
-      term_months: fc.option(fc.integer({ min: 1, max: 400 }), { nil: null }),
+      // Those of weeks and days are parts of months.
+      term_months: fc.option(
+        fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(0.2, 0.5, 1.4, 3.1, 6.1)),
+        { nil: null },
+      ),
       status: fc.constantFrom('Open', 'Fully subscribed', 'Closed', 'withdrawn', 'Failed'),
       distribution: fc.constantFrom('monthly', 'quarterly', 'annual', 'at-maturity', 'none', null),
     }),
@@ -63,6 +67,20 @@ describe('the term ladder', () => {
   });
 });
 
+describe('a term in weeks or days', () => {
+  it('is no whole month in the ladder', () => {
+    const of = (term_months: number): Offer => ({
+      ...base,
+      status: 'Open',
+      is_open_ended: null,
+      term_months,
+    });
+    expect(termLadder([of(0.2), of(1.4)])?.title).toBe(
+      '2 of 2 offers on your watchlist state a term: 0.2 months to 1.4 months',
+    );
+  });
+});
+
 describe('an open-ended offer with a shortest holding period', () => {
   const open: Offer = {
     ...base,
@@ -93,7 +111,9 @@ describe('the calendar of distributions', () => {
             const cell = chart?.table.rows[row]?.cells[1];
             expect(cell).toMatch(/^(\d+|None|One, at its end|Not stated)$/);
             const payments = Number(cell) || 0;
-            expect(marks.filter(({ look }) => look === 'own')).toHaveLength(payments);
+            expect(
+              marks.filter((each) => each.shape === 'bar' && each.look === 'own' && each.width > 0),
+            ).toHaveLength(payments);
           }
         }
       }),

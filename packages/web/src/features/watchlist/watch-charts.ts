@@ -111,9 +111,9 @@ function timeText(years: number): string {
   return Number.isInteger(years) ? `Year ${years}` : formatCount(years * 12, 'months');
 }
 
-/** "14 months", "5 years". */
+/** "1.4 months" of six weeks, "14 months", "5 years". */
 function spanOf(years: number): string {
-  const months = Math.round(years * 12);
+  const months = Math.round(years * 120) / 10;
   return months >= 24 && months % 12 === 0
     ? formatCount(months / 12, 'years')
     : formatCount(months, 'months');
@@ -151,7 +151,8 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
         const end = monthsOf(offer);
         const bars = Array.from({ length: Math.ceil(end / between) }, (_, at) => {
           const [from, to] = [x(at * between), x(Math.min(end, (at + 1) * between))];
-          return mark.bar('own', from + 1.5, middle - BAR / 2, to - from - 3, BAR);
+          const gap = Math.min(1.5, (to - from) / 4);
+          return mark.bar('own', from + gap, middle - BAR / 2, to - from - 2 * gap, BAR);
         });
         return { marks: bars };
       },

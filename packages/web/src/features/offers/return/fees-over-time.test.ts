@@ -23,6 +23,7 @@ describe('fees over time', () => {
   it('adds up what is paid at the start, each year and at the end', () => {
     const chart = chartOf();
     expect(chart?.title).toBe('The stated fees come to $18,750 over 5 years on $250,000');
+    expect(chartOf({ term_years: 1.4 / 12 })?.title).toMatch(/ over 1\.4 months on /);
     expect(chart?.table.rows.map(({ cells }) => cells[0])).toEqual([
       '$7,500',
       '$10,000',

@@ -36,7 +36,7 @@ export function feesOverTime(
   const total = years.at(-1)?.paid ?? 0;
   const term = Number.isInteger(term_years)
     ? formatCount(term_years, 'years')
-    : formatCount(Math.round(term_years * 12), 'months');
+    : formatCount(Math.round(term_years * 120) / 10, 'months');
   const parts = [
     ...(entry > 0 ? [`${dollars(entry)} at the start`] : []),
     ...(yearly >= 1 ? [`${dollars(yearly)} a year`] : []),
