@@ -23,17 +23,19 @@ export function classRangesChart(slug: string, cards: readonly OfferCard[], as_o
   if (name === undefined || offers.length < 2) return null;
   const { drawn, note } = newest(offers);
   const title = `${wholeNumber(offers.length)} open offers in ${name}${minimumsFromTo(minimumSpanOf(offers))}`;
-  return rangesChart({ title, note, offers: drawn, own: [], as_of });
+  return rangesChart({ title, note, offers: drawn, labels: new Map(), as_of });
 }
 
 /**
  * Offers in hand among the open offers of their classes, in the kinds of return that they have. Null where no other offer
  * is open.
+ * @param inHand how many are in hand with those that have no class: one of several is called by its name
  */
 export function offerRangesChart(
   own: readonly OfferCard[],
   cards: readonly OfferCard[],
   as_of: string,
+  inHand = own.length,
 ): Chart | null {
   const classes = new Set(own.flatMap(({ asset_class }) => asset_class?.slug ?? []));
   const ids = new Set(own.map(({ id }) => id));
@@ -46,13 +48,15 @@ export function offerRangesChart(
   // "Other" would say that those in hand are open too.
   const many = own.every(isOpen) ? 'other open offers' : 'open offers';
   const count = shown.length === 0 ? `no ${many}` : formatCount(shown.length, many);
+  const labels = new Map(own.map(({ id, name }) => [id, inHand === 1 ? 'This offer' : name]));
+  const [first] = own;
   const title =
-    own.length === 1
-      ? `This offer and ${count} in ${own[0]?.asset_class?.name}`
+    first && own.length === 1
+      ? `${labels.get(first.id)} and ${count} in ${first.asset_class?.name}`
       : `These offers and ${count} of the same asset class and kind of return`;
   const { drawn, note: cut } = newest(shown);
   const note = `${cut}${leftOutText(others.length - shown.length)}`;
-  return rangesChart({ title, note, offers: [...own, ...drawn], own, as_of });
+  return rangesChart({ title, note, offers: [...own, ...drawn], labels, as_of });
 }
 
 const newest = (offers: readonly OfferCard[]) => mostDrawn([...offers].sort(newestFirst), 'newest');
@@ -74,13 +78,13 @@ interface Ranges {
   /** What the description says of offers that are not drawn. */
   note: string;
   offers: readonly OfferCard[];
-  own: readonly OfferCard[];
+  /** What the offers in hand are called, by their ids. */
+  labels: ReadonlyMap<string, string>;
   as_of: string;
 }
 
-function rangesChart({ title, note, offers, own, as_of }: Ranges): Chart {
+function rangesChart({ title, note, offers, labels, as_of }: Ranges): Chart {
   const classes = new Set(offers.map(({ asset_class }) => asset_class?.name));
-  const labels = new Map(own.map(({ id, name }) => [id, own.length === 1 ? 'This offer' : name]));
   const ordered = [...offers].sort(byName);
   const rows: PanelRow[] = [];
   let row = 0;

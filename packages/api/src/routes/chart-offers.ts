@@ -5,7 +5,10 @@ import { slugify } from '@tussock/core/text/fold';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { RecordRemoved } from '@tussock/store/errors';
 
-/** Offers by id or slug with the active ones of their classes; one that is not there is left out. */
+/**
+ * Offers by id or slug with the active ones of their classes; one that is not there is left out. `inHand` counts those of no
+ * class as well, which nothing is drawn beside.
+ */
 export async function offersBeside(reads: DirectoryReads, release: number, addresses: readonly string[]) {
   const found = await Promise.all(addresses.map((address) => offerAt(reads, release, address)));
   const classes = new Set(
@@ -14,7 +17,8 @@ export async function offersBeside(reads: DirectoryReads, release: number, addre
   const groups = await Promise.all([...classes].map((slug) => reads.offersOf(release, 'asset-class', slug)));
   const cards = groups.flatMap((group) => group.cards);
   const own = found.flatMap((offer) => cards.find(({ id }) => id === offer?.id) ?? []);
-  return { own: [...new Set(own)], cards };
+  const inHand = new Set(found.flatMap((offer) => offer?.id ?? [])).size;
+  return { own: [...new Set(own)], cards, inHand };
 }
 
 /** An offer by id or slug; null where there is none, or it was removed. */

@@ -62,8 +62,8 @@ export const charts = new Hono<ApiEnv>()
       const { cards } = await reads.offersOf(release.release, 'asset-class', asset_class);
       return answer(c, { chart: classRangesChart(asset_class, cards, release.published_at) });
     }
-    const { own, cards } = await offersBeside(reads, release.release, offer);
-    return answer(c, { chart: offerRangesChart(own, cards, release.published_at) });
+    const { own, cards, inHand } = await offersBeside(reads, release.release, offer);
+    return answer(c, { chart: offerRangesChart(own, cards, release.published_at, inHand) });
   })
   .get('/charts/open-now', openNow, query(readParameters), pinned, async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];

@@ -148,6 +148,19 @@ it('the ranges mark one offer, or each of several', async () => {
   expect(await drawn(0)).toBeNull();
 });
 
+it('the ranges call one of several offers by its name where the others have no asset class', async () => {
+  const { json } = startApi();
+  const first = small.cards.find(({ id }) => id === idOf(1, 1));
+  const classless = small.cards.find(({ asset_class }) => asset_class === null);
+  const titleOf = async (...offers: (string | undefined)[]) =>
+    (await json(`/charts/ranges?${offers.map((id) => `offer=${id}`).join('&')}`)).chart.title as string;
+  expect(await titleOf(first?.id)).toMatch(/^This offer and /);
+  expect(await titleOf(first?.id, first?.id)).toMatch(/^This offer and /);
+  expect(await titleOf(classless?.id, first?.id)).toBe(
+    (await titleOf(first?.id)).replace('This offer', first?.name ?? ''),
+  );
+});
+
 it('a cursor that is none says what to take instead', async () => {
   const { status, text } = await startApi().get('/offers?cursor=nothing');
   expect([status, JSON.parse(text).hint]).toEqual([
