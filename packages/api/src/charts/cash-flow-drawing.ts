@@ -10,6 +10,8 @@ const LEFT = 52;
 const TOP = 22;
 const HEIGHT = { phone: 190, wide: 220 };
 const AXIS = 22;
+/** Height of a figure, and the room above it. */
+const LINE = 14;
 /** Height of a hatched bar: what is not stated has no length. */
 const UNKNOWN = 16;
 
@@ -102,7 +104,9 @@ function start(frame: Frame): ChartGroup {
   const { flow, y } = frame;
   const place = placeOf(0, frame);
   const paid = -flow.at_start;
-  const label = text('value', `−${money(flow.at_start, flow)}`, place.x + place.width + 6, y.at(paid));
+  // Where little is called at the start, its figure would cover the bars of the years.
+  const baseline = Math.max(y.at(paid), y.at(0) + LINE);
+  const label = text('value', `−${money(flow.at_start, flow)}`, place.x + place.width + 6, baseline);
   return { row: 0, marks: [bar('own', y, place, [0, paid])], texts: [label] };
 }
 

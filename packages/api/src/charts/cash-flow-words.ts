@@ -49,7 +49,9 @@ const isRange = (years: readonly FlowYear[]) =>
 
 function termOf(years: readonly FlowYear[]): string {
   const last = years.at(-1)?.until ?? 0;
-  return Number.isInteger(last) ? formatCount(last, 'years') : formatCount(Math.round(last * 120) / 10, 'months');
+  return Number.isInteger(last)
+    ? formatCount(last, 'years')
+    : formatCount(Math.round(last * 120) / 10, 'months');
 }
 
 /** Cents only in small amounts. */

@@ -173,13 +173,6 @@ describe('the cash flow of an offer', () => {
     expect(names(24)).toEqual(['Start', 'Year 1', 'Year 2']);
     expect(names(25)).toEqual(['Start', 'Year 1', 'Year 2', 'Month 25']);
     expect(names(29)).toEqual(['Start', 'Year 1', 'Year 2', 'Months 25 to 29']);
-    // Terms in weeks and days: 10 days, 6 weeks, 370 days.
-    expect(names(0.3)).toEqual(['Start', 'Month 1']);
-    expect(names(1.4)).toEqual(['Start', 'Months 1 to 2']);
-    expect(names(12.2)).toEqual(['Start', 'Year 1', 'Month 13']);
-    const titleOf = (term_months: number) => cashFlowChart(offer({ term_months }), AS_OF)?.title;
-    expect(titleOf(1.4)).toMatch(/ at the end of 1\.4 months$/);
-    expect(titleOf(18)).toMatch(/ at the end of 18 months$/);
   });
 
   it('has the month below the bar of a term that ends inside a year', () => {
