@@ -1,4 +1,4 @@
-/** A block begins with ```chart at the beginning of a line, and ends with ``` on a line of its own. */
+/** A block begins with ```chart at the beginning of a line, and ends with ``` alone on a line. */
 const BLOCK = /^```chart[ \t]*\r?\n([\s\S]*?)^```[ \t]*$/gm;
 /** What writers and editors make of its first line: more marks, blanks, capitals, an indent, another sign. */
 const BEGINNING = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*chart(?:[ \t][^\n]*)?$/gim;
@@ -28,6 +28,6 @@ export function brokenChartBlocks(markdown: string): number[] {
 }
 
 export const BROKEN_BLOCK =
-  'is no chart block as it is written. Begin it with ```chart at the beginning of a line, and end it with ``` on a separate line';
+  'is no chart block as it is written. Begin it with ```chart at the beginning of a line, and end it with ``` alone on a line';
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
