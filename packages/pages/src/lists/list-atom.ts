@@ -1,7 +1,10 @@
-import type { ListedChange } from '@tussock/core/changelog/changelog';
+import type { ListedChange, ListedSource } from '@tussock/core/changelog/changelog';
+import type { Correction } from '@tussock/core/correction/correction';
 import { faqAnchor } from '@tussock/core/faq/anchor';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { siteTitle } from '@tussock/core/settings/page-title';
+import { fieldLabel } from '@tussock/core/source/field-label';
+import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
 import { slugify } from '@tussock/core/text/fold';
 import { withoutMarks } from '@tussock/core/text/without-marks';
 import { pathOfChange, pathOfRecord, paths } from '@tussock/web/paths';
@@ -58,13 +61,15 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
     summary: written(row.answer),
   }),
   sources: (row) => {
-    const path = aboutPath(row.kind, row.about as About);
+    const source = row as unknown as ListedSource;
+    const path = aboutPath(source.kind, source.about);
+    const note = noteOf(source);
     return {
-      title: [(row.about as About)?.name, row.field, row.title].filter(Boolean).join(': '),
+      title: [source.about.name, fieldLabel(source), source.title].join(': '),
       path,
-      id: `${path}#${slugify(`source ${row.field} ${row.title}`)}`,
-      summary: text(row.state),
-      updated: text(row.checked_on),
+      id: `${path}#${slugify(`source ${source.field} ${source.title}`)}`,
+      summary: [STATE_LABELS[source.state], ...(note ? [note] : [])].join(': '),
+      updated: source.checked_on,
     };
   },
   changes: (row) => {
@@ -83,13 +88,14 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
     updated: text(row.closed_on) ?? text(row.created_at),
   }),
   corrections: (row) => {
-    const about = row.about as About;
+    const correction = row as unknown as Correction;
+    const { about, field, reported_on } = correction;
     return {
-      title: `${about?.name ?? 'A record that has left'}: ${row.field}`,
+      title: `${about?.name ?? 'A record that has left'}: ${fieldLabel(correction)}`,
       path: paths.corrections,
-      id: `${paths.corrections}#${slugify(`${row.reported_on} ${about?.id ?? ''} ${row.field}`)}`,
-      summary: text(row.outcome) ?? 'Not answered yet.',
-      updated: text(row.answered_on) ?? text(row.reported_on),
+      id: `${paths.corrections}#${slugify(`${reported_on} ${about?.id ?? ''} ${field}`)}`,
+      summary: correction.outcome ?? 'Not answered yet.',
+      updated: correction.answered_on ?? reported_on,
     };
   },
 };

@@ -155,6 +155,18 @@ describe('the feed of a list', () => {
     },
   );
 
+  it('calls a field and what was found of it what pages call them', async () => {
+    reads.liveNumber = 1;
+    for (const path of ['/sources', '/corrections']) {
+      const feed = await file(`${path}.xml`);
+      const words = [...feed.matchAll(/<(?:title|summary)>([^<]+)</g)]
+        .map(([, text = '']) => text)
+        .join('\n');
+      expect(words).not.toMatch(/\b[a-z]+_[a-z]+\b/);
+    }
+    expect(await file('/sources.xml')).toMatch(/<title>[^<]+: Minimum investment: [^<]+<\/title>/);
+  });
+
   it('is named by what narrows its list, as is the calendar: no two lists of a page are called the same', async () => {
     reads.liveNumber = 1;
     const titleOf = async (address: string) => /<title>(.*?) \| /.exec(await file(address))?.[1];
