@@ -82,6 +82,17 @@ describe('waterfall', () => {
     );
   });
 
+  it('draws what is not stated beside the names, also where little is left', () => {
+    fc.assert(
+      fc.property(inputs, (change) => {
+        const { chart } = drawn(change);
+        for (const { x, groups } of [chart.phone, chart.wide])
+          for (const mark of groups.flatMap(({ marks }) => marks))
+            if (mark.shape === 'bar') expect(mark.x).toBeGreaterThanOrEqual((x?.range[0] ?? 0) - 0.1);
+      }),
+    );
+  });
+
   it('names the lower figure first where a trust keeps less of the higher target', () => {
     const { chart } = drawn({
       ...{ target_return_min: 7.5, target_return_max: 8.1, fees: CHARGED, amount: 100_000, inflation: 0 },

@@ -1,6 +1,6 @@
 import type { ChartDrawing, ChartGroup, ChartMark } from '@tussock/core/answers/chart';
 import { fitText, spacedWidth } from '@tussock/core/chart/fit-text';
-import { linearScale } from '@tussock/core/chart/linear-scale';
+import { type LinearScale, linearScale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { FEE_NAMES } from '@tussock/core/return/fees';
@@ -173,14 +173,21 @@ const RANGE_BARS: readonly Bar[] = [
   { end: 'high', top: 1, height: 7 },
 ];
 
+/** How wide what is not stated is drawn. */
+const HATCHED = 26;
+
 function marksOf(
   { before, after, word }: Line,
   bars: readonly Bar[],
-  x: (percent: number) => number,
+  x: LinearScale,
   middle: number,
 ): ChartMark[] {
   if (word === IN_TARGET) return [];
-  if (word !== null) return [mark.bar('unknown', x(after.low) - 26, middle - 6, 26, 12)];
+  if (word !== null) {
+    // Never in the names, where little is left or nothing.
+    const from = Math.max(x(after.low) - HATCHED, x.described.range[0]);
+    return [mark.bar('unknown', from, middle - 6, HATCHED, 12)];
+  }
   return bars.flatMap(({ end, top, height }) => {
     const [from, to] = [x(before ? before[end] : 0), x(after[end])];
     const look = before ? 'range' : 'own';
