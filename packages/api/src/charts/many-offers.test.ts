@@ -66,6 +66,8 @@ describe('a chart of many offers', () => {
     expect(openNowChart(openNow(thousands), AS_OF, DEFAULT_SETTINGS)?.title).toMatch(/^1,200 open offers in/);
     expect(classRangesChart('kauri', thousands, AS_OF)?.title).toMatch(/^1,200 open offers in/);
     expect(offerRangesChart([offer(-1)], thousands, AS_OF)?.title).toMatch(/ 1,200 other open offers in/);
+    const ofAnotherKind = [-1, -2].map((n) => ({ ...offer(n), target_return_type: 'IRR' }));
+    expect(offerRangesChart(ofAnotherKind, thousands, AS_OF)?.description).toMatch(/ 1,200 open offers of/);
   });
 
   it('has the offer in hand beside the newest others, however old it is', () => {

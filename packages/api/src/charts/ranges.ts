@@ -70,7 +70,7 @@ function leftOutText(count: number): string {
   if (count === 0) return '';
   return count === 1
     ? ' 1 open offer of the same asset class has another kind of return and is left out.'
-    : ` ${count} open offers of the same asset class have another kind of return and are left out.`;
+    : ` ${wholeNumber(count)} open offers of the same asset class have another kind of return and are left out.`;
 }
 
 interface Ranges {
