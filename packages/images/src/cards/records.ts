@@ -74,8 +74,9 @@ export const blogPostCard = (post: BlogPost): Card => ({
 
 /** @param figures of the class; undefined where no offer of it is listed */
 export function assetClassCard(asset: AssetClass, figures: ClassFigures | undefined): Card {
+  const none = figures?.open_offers ? NOT_STATED : 'No open offer';
   const range = (label: string, [first, ...more]: string[]): CardFigure => {
-    const { unit = '', ...rest } = figure(label, first ?? NOT_STATED);
+    const { unit = '', ...rest } = figure(label, first ?? none);
     return { ...rest, unit: more.length > 0 ? `${unit}; ${formatCount(more.length, 'more kinds')}` : unit };
   };
   return {
@@ -86,8 +87,8 @@ export function assetClassCard(asset: AssetClass, figures: ClassFigures | undefi
     figures: [
       {
         label: 'Offers',
-        value: `${figures?.open_offers ?? 0} open`,
-        unit: `of ${figures?.offers ?? 0} listed`,
+        value: `${wholeNumber(figures?.open_offers ?? 0)} open`,
+        unit: `of ${wholeNumber(figures?.offers ?? 0)} listed`,
       },
       range('Minimums, open offers', figures?.minimums.map(rangeOfMoney) ?? []),
       range('Targets, open offers', figures?.targets.map(targetRange) ?? []),
