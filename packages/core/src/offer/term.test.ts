@@ -124,4 +124,14 @@ describe('termText', () => {
     );
     expect(termText(unstated)).toBeNull();
   });
+
+  it.each([
+    [12, '12 months'],
+    [18, '18 months'],
+    [24, '2 years'],
+    [30, '30 months'],
+    [36, '3 years'],
+  ])('says a term of %d months without words of the provider', (term_months, text) => {
+    expect(termText({ ...unstated, term_months, terms: ['medium-term'] })).toBe(text);
+  });
 });
