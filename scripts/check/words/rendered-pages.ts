@@ -25,7 +25,9 @@ export async function renderedPages(): Promise<ReadPage[]> {
   );
   const pages: ReadPage[] = [];
   for (const address of new Set([...listed, ...pageKinds(directory)])) {
-    const html = await (await site.request(address)).text();
+    const answer = await site.request(address);
+    if (answer.status >= 500) throw new Error(`${address} answered ${answer.status}`);
+    const html = await answer.text();
     const { title, description } = readHtml(html);
     // The frame around it is the same on every page.
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
