@@ -85,8 +85,11 @@ describe('the calendar of the income of a mix', () => {
         const held = assumptions.value.classes.filter((_, at) => (weights[at] ?? 0) > 0);
         expect(chart.table.rows).toHaveLength(held.length);
         const paid = chart.table.rows.reduce((sum, { cells }) => sum + figure(cells[1]), 0);
-        expect(`Assumed income of $${paid.toLocaleString('en-NZ')} a year`).toBe(
-          chart.title.split(',').slice(0, -1).join(),
+        const hasAny = held.some(({ income_yield }) => income_yield > 0);
+        expect(chart.title).toBe(
+          hasAny
+            ? `Assumed income of $${paid.toLocaleString('en-NZ')} a year, in months that are not stated`
+            : 'No income is assumed of this mix',
         );
         for (const { pixel, groups } of drawn(chart))
           for (const [row, { marks }] of groups.entries()) {
@@ -99,5 +102,12 @@ describe('the calendar of the income of a mix', () => {
           }
       }),
     );
+  });
+
+  it('says so where no class of the mix is assumed to pay income', () => {
+    const growth = assumptions.value.classes.findIndex(({ income_yield }) => income_yield === 0);
+    const weights = assumptions.value.classes.map((_, at) => (at === growth ? WHOLE : 0));
+    const chart = incomeCalendar(blend(weights, 100_000, today), assumptions.value);
+    expect(chart.title).toBe('No income is assumed of this mix');
   });
 });

@@ -90,7 +90,9 @@ export function incomeCalendar(
     }),
   );
   return {
-    title: `Assumed income of ${wholeMoney(yearly_income)} a year, in months that are not stated`,
+    title: parts.some(({ rate }) => rate > 0)
+      ? `Assumed income of ${wholeMoney(yearly_income)} a year, in months that are not stated`
+      : 'No income is assumed of this mix',
     description:
       'Twelve months. Hatched: the class is assumed to pay this much during the year, with no assumption about the months. Offers state how often they pay.',
     ...bothDrawings((size) =>
