@@ -1,3 +1,4 @@
+import { textWidth } from '@tussock/core/chart/fit-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capitalStackChart } from './capital-stack';
@@ -29,6 +30,25 @@ describe('capitalStackChart', () => {
             expect(figures[row]).toHaveLength(ends.length);
             for (const [at, end] of ends.entries())
               expect(Math.abs((figures[row]?.[at] ?? 0) - end)).toBeLessThan(2.1 * roundingOf(x));
+          }
+        }
+      }),
+    );
+  });
+
+  it('writes inside the drawing what a loan behind others does not state, however small or large it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('second', null), shares, (rank, share) => {
+        const chart = chartOf(rank, share);
+        for (const [, drawing] of chart ? drawingsOf(chart) : []) {
+          for (const { marks, texts } of drawnRows(drawing).slice(0, 2)) {
+            for (const mark of marks) expect(mark.shape === 'bar' && mark.x).toBeGreaterThan(0);
+            for (const { look, text, x, anchor } of texts.filter((each) => each.look !== 'name')) {
+              const length = textWidth(text, look === 'note' ? 12 : 13);
+              const from = x - length * { start: 0, middle: 0.5, end: 1 }[anchor];
+              expect(from).toBeGreaterThanOrEqual(0);
+              expect(from + length).toBeLessThanOrEqual(drawing.width);
+            }
           }
         }
       }),

@@ -1,4 +1,5 @@
 import type { Chart } from '@tussock/core/answers/chart';
+import { textWidth } from '@tussock/core/chart/fit-text';
 import type { Scale } from '@tussock/core/chart/row-chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
@@ -39,7 +40,11 @@ export function capitalStackChart(offer: Secured, as_of: string): Chart | null {
   if (offer.not_applicable?.includes('loan_to_value')) return null;
   const layers = layersOf(offer);
   const rows = layers.map(
-    (layer, row): DrawnRow => ({ row, name: layer.name, draw: (x, middle) => drawLayer(layer, x, middle) }),
+    (layer, row): DrawnRow => ({
+      row,
+      name: layer.name,
+      draw: (x, middle, { width }) => drawLayer(layer, x, middle, width),
+    }),
   );
   return {
     title: titleOf(offer),
@@ -127,19 +132,26 @@ function aheadOf(rank: Secured['security_rank'], them: string): string {
   return rank === null ? `Loans ahead of ${them}, if any` : `Loans ahead of ${them}`;
 }
 
-function drawLayer({ look, from, to, known, label }: Layer, x: Scale['at'], middle: number) {
+/** Between a bar and what is written beside it, and the size of that. */
+const [GAP, TEXT] = [6, 13];
+
+function drawLayer({ look, from, to, known, label }: Layer, x: Scale['at'], middle: number, width: number) {
   const [left, right] = [x(from), x(to)];
   const bar = mark.bar(known ? look : 'unknown', left, middle - 8, right - left, 16);
-  if (known)
-    return { marks: right > left ? [bar] : [], texts: [text('value', label, right + 6, middle + 4.5)] };
+  const length = textWidth(label, TEXT);
+  const beside = (words: 'value' | 'note') => text(words, label, right + GAP, middle + 4.5);
+  if (known) return { marks: right > left ? [bar] : [], texts: [beside('value')] };
   // Only this loan has a stated end where its beginning is not stated.
-  const hasEnd = label !== NOT_STATED;
+  if (label !== NOT_STATED) {
+    const isInside = right + GAP + length > width;
+    return {
+      marks: [bar, mark.bar('own', Math.max(left, right - 4), middle - 8, 4, 16)],
+      texts: [isInside ? text('value', label, right - 4 - GAP, middle + 4.5, 'end') : beside('value')],
+    };
+  }
+  const isNarrow = right - left < length;
   return {
-    marks: [bar, ...(hasEnd ? [mark.bar('own', right - 4, middle - 8, 4, 16)] : [])],
-    texts: [
-      hasEnd
-        ? text('value', label, right + 6, middle + 4.5)
-        : text('note', label, (left + right) / 2, middle + 4.5, 'middle'),
-    ],
+    marks: [bar],
+    texts: [isNarrow ? beside('note') : text('note', label, (left + right) / 2, middle + 4.5, 'middle')],
   };
 }
