@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { hold } from '../support/hold';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -184,19 +185,6 @@ describe('a list', () => {
   });
 });
 
-/** Lets reads wait until they are released. */
-async function holdReads(page: Page, addresses: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 describe('what was found for other words or filters is not said of those that are asked for', () => {
   it.each([
     ['nothing was found for the words', 'zzxyq', 'Nothing in the directory matches these words', 'forestry'],
@@ -205,7 +193,7 @@ describe('what was found for other words or filters is not said of those that ar
     const page = await openAt(`/search?q=${before}`);
     const old = page.getByText(said);
     await old.waitFor();
-    const release = await holdReads(page, '**/api/search*');
+    const release = await hold(page, '**/api/search*');
     const field = page.getByRole('main').getByRole('searchbox').first();
     await field.fill(words);
     await field.press('Enter');
@@ -221,7 +209,7 @@ describe('what was found for other words or filters is not said of those that ar
     const page = await openAt('/offers?minimum_up_to=1');
     const nothing = page.getByText(/^No offer (matches all of this|is listed here)/);
     await nothing.waitFor();
-    const release = await holdReads(page, '**/api/search*');
+    const release = await hold(page, '**/api/search*');
     await page.getByRole('list', { name: 'Filters in use' }).getByRole('link').first().press('Enter');
     await page.waitForURL('**/offers');
     expect(await nothing.count()).toBe(0);
@@ -236,7 +224,7 @@ describe('what was found for other words or filters is not said of those that ar
 it('a search that is saved while another page comes is named by its own page', async () => {
   const page = await openAt('/secondary-market');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  const release = await holdReads(page, '**/api/search*');
+  const release = await hold(page, '**/api/search*');
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('button', { name: 'Saving…' }).waitFor();
   await follow(page, 'FAQ');
