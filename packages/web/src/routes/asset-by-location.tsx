@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listQueryParams, unfoldedParams } from '@tussock/core/list/list-query';
 import { OFFER_LIST, type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import { inSentence } from '@tussock/core/text/in-sentence';
 import { assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
@@ -94,8 +95,8 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
         title={title}
         lede={
           <>
-            These {asset.name.toLowerCase()} offers name {place.name} as their place or, if they name none,
-            have a provider there. The asset itself may be somewhere else: the offer says where.
+            These {inSentence(asset.name)} offers name {place.name} as their place or, if they name none, have
+            a provider there. The asset itself may be somewhere else: the offer says where.
           </>
         }
       />

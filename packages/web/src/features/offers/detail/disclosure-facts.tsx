@@ -1,5 +1,6 @@
 import { disclosureCount, disclosureOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
+import { inSentence } from '@tussock/core/text/in-sentence';
 import { EXIT } from './exit-terms';
 import { FactGroups } from './fact-groups';
 import { factLines } from './fact-lines';
@@ -19,9 +20,8 @@ export const disclosedGroups = (offer: Offer) =>
 
 export function DisclosureLede({ offer }: { offer: Offer }) {
   const { asked, stated, not_applicable } = disclosureCount(offer);
-  const name = offer.asset_class?.name.toLowerCase();
-  if (asked === 0 || !name) return 'As stated by the provider.';
+  if (asked === 0 || !offer.asset_class) return 'As stated by the provider.';
   const rest =
     not_applicable > 0 ? ` ${not_applicable} ${not_applicable === 1 ? 'does' : 'do'} not apply.` : '';
-  return `The provider states ${stated} of the ${asked} facts we ask for in ${name}.${rest}`;
+  return `The provider states ${stated} of the ${asked} facts we ask for in ${inSentence(offer.asset_class.name)}.${rest}`;
 }
