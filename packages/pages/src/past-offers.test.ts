@@ -7,17 +7,20 @@ import { renderedSite } from './rendered.fixture';
 const NOTE =
   'Repaid **in full**, as the [report](https://report.example/2026) says.\n\n- Interest\n- Capital';
 
-/** The sample in which an offer that takes money was switched off, and one that ended has a note with marks. */
+/** The sample in which an offer that takes money was switched off, one that ended has a note with marks, and another no word but its outcome. */
 const { directory, page } = await renderedSite((sample) => {
   const [open, ended] = ['Open', 'Closed'].map((status) =>
     sample.offers.find((offer) => offer.is_active && offer.status === status),
   );
+  const bare = sample.offers.findLast(({ status }) => status === 'Closed');
   return {
     ...sample,
+    sources: sample.sources.filter(({ record }) => record !== bare?.id),
     offers: sample.offers.map((offer) => ({
       ...offer,
       ...(offer === open && { is_active: false }),
       ...(offer === ended && { outcome_note: NOTE }),
+      ...(offer === bare && { is_active: true, outcome_return: 9.3, outcome_note: null }),
     })),
   };
 });
@@ -110,6 +113,20 @@ describe('an offer that ended shows what it reached beside its target', () => {
       `Return reached ${reachedBy(offer as never)}`,
     );
   });
+});
+
+it('the figures of an outcome have a rule below them where something follows, and none above the rule of the next part', async () => {
+  const outcomes = directory.offers.filter((each) => each.is_active && each.outcome_return !== null);
+  const follows = new Set<boolean>();
+  for (const offer of outcomes) {
+    const { body } = await page(`/offers/${offer.slug ?? offer.id}`);
+    const [part = ''] = /<section aria-labelledby="outcome"[\s\S]*?<\/section>/.exec(body) ?? [];
+    const [figures = '', rest = ''] = part.split('</dl>');
+    const goesOn = rest.replace(/<[^>]*>/g, '').trim() !== '';
+    follows.add(goesOn);
+    expect([offer.name, /<dl class="[^"]*border-b/.test(figures)]).toEqual([offer.name, goesOn]);
+  }
+  expect([...follows].sort()).toEqual([false, true]);
 });
 
 it('nothing tells readers what to do before they invest in an offer that ended, or how to leave it', async () => {

@@ -1,6 +1,7 @@
 import { outcomeKindText } from '@tussock/core/changelog/outcome-kind';
 import { FACTS, isFactStated } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
+import { clsx } from 'clsx';
 import { Fact, FactRow } from '../../../ui/fact';
 import { Markdown } from '../../../ui/markdown/markdown';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
@@ -13,9 +14,11 @@ export const hasOutcome = (offer: Offer) => offer.outcome_return !== null || off
 /** The target that the provider set, beside the outcome. */
 export function Outcome({ offer }: { offer: Offer }) {
   const marked = useMarkedFact();
+  const sources = factsFor(offer.sources, ['outcome_return', 'outcome_note']);
+  const goesOn = offer.outcome_note !== null || sources.length > 0;
   return (
     <div className="space-y-4">
-      <FactRow className="border-b pb-3.5">
+      <FactRow className={clsx(goesOn && 'border-b pb-3.5')}>
         {(['target_return', 'outcome_return', 'closed_on'] as const).map((name) => (
           <Fact
             key={name}
@@ -33,9 +36,11 @@ export function Outcome({ offer }: { offer: Offer }) {
         ))}
       </FactRow>
       {offer.outcome_note && <Markdown text={offer.outcome_note} topLevel={3} small idPrefix="outcome-" />}
-      <div id={factAnchor('outcome_return')} className="scroll-mt-24 target:bg-gold-soft">
-        <SourceNotes facts={factsFor(offer.sources, ['outcome_return', 'outcome_note'])} />
-      </div>
+      {sources.length > 0 && (
+        <div id={factAnchor('outcome_return')} className="scroll-mt-24 target:bg-gold-soft">
+          <SourceNotes facts={sources} />
+        </div>
+      )}
     </div>
   );
 }
