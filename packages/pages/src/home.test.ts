@@ -126,6 +126,20 @@ describe('the home page', () => {
     expect(words((await page('/')).body)).not.toContain(`${text}, as at`);
   });
 
+  it('has what it says of a chart that cannot be read under the title of the chart', async () => {
+    const without = await renderedSite(undefined, undefined, '/api/charts/open-now');
+    const part = partsOf((await without.page('/')).body).get('Open now') ?? '';
+    expect(words(part)).toContain('We could not load the chart of open offers.');
+  });
+
+  it('has nothing of what is open now where nothing is', async () => {
+    const closed = await renderedSite((sample) => ({
+      ...sample,
+      offers: sample.offers.map((offer) => ({ ...offer, status: 'Closed' })),
+    }));
+    expect([...partsOf((await closed.page('/')).body).keys()]).not.toContain('Open now');
+  });
+
   it('features the three latest posts', async () => {
     const posts = newest(
       directory.blog_posts.filter(({ is_published }) => is_published),

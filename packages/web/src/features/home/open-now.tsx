@@ -1,6 +1,7 @@
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { openNowChartQuery } from '../../lib/queries/charts';
+import { hasFailed } from '../../lib/queries/has-failed';
 import { ChartFigure } from '../../ui/chart/chart-figure';
 import { Drawn } from '../../ui/chart/drawn';
 import { QueryView } from '../../ui/query-view';
@@ -14,21 +15,15 @@ const BESIDE =
 export function OpenNow() {
   return (
     <Drawn query={openNowChartQuery(useApi())}>
-      {(query) => (
-        <QueryView query={query} what="the chart of open offers" skeleton={false}>
-          {({ chart }) =>
-            chart && (
-              <Section
-                id="open-now"
-                title="Open now"
-                more={{ to: paths.assetClasses, label: 'Asset classes' }}
-              >
-                <ChartFigure chart={chart} className={BESIDE} />
-              </Section>
-            )
-          }
-        </QueryView>
-      )}
+      {(query) =>
+        (query.data?.chart || hasFailed(query)) && (
+          <Section id="open-now" title="Open now" more={{ to: paths.assetClasses, label: 'Asset classes' }}>
+            <QueryView query={query} what="the chart of open offers">
+              {({ chart }) => chart && <ChartFigure chart={chart} className={BESIDE} />}
+            </QueryView>
+          </Section>
+        )
+      }
     </Drawn>
   );
 }
