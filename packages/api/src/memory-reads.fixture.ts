@@ -170,6 +170,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
     searchFile: async () => null,
+    assertThere: async () => {},
     searchRedaction: async () => null,
   };
   const watched = Object.entries(reads).map(([name, call]) => [

@@ -67,6 +67,8 @@ export interface DirectoryReads {
   live(): Promise<Release | null>;
   /** A release by number; null when it never was live, is withdrawn, or is gone (pruned). */
   release(release: number): Promise<Release | null>;
+  /** Throws `ReleaseGone` if an earlier release was pruned since it was read, or is being pruned: what it lacks is no failure. */
+  assertThere(release: number): Promise<void>;
   /** Every release that is or was live, newest first. */
   listReleases(): Promise<ListedRelease[]>;
 

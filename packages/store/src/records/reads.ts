@@ -56,5 +56,6 @@ export function createDirectoryReads(table: ReadableTable, options: ReadOptions 
     },
   };
   const shown = redactedReads(goneWhilePruned(stored, releases.assertThere), releases);
-  return { live: releases.live, release: releases.release, listReleases: releases.list, ...shown };
+  const { live, release, list: listReleases, assertThere } = releases;
+  return { live, release, listReleases, assertThere, ...shown };
 }

@@ -9,8 +9,8 @@ import { recounted } from './recounted';
 import { type Redaction, redactionOf } from './redaction';
 import { countedOverview } from './whole';
 
-type RecordReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases' | 'searchRedaction'>;
-type ShownReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases'>;
+type ShownReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases' | 'assertThere'>;
+type RecordReads = Omit<ShownReads, 'searchRedaction'>;
 type Kind = RemovedRecord['kind'];
 
 /**

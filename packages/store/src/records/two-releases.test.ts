@@ -99,7 +99,15 @@ const READS: Record<string, readonly unknown[]> = {
   release: [],
 };
 /** Of no single release, or of the same in each of these. */
-const OTHERS = ['live', 'listReleases', 'eachOffer', 'eachSource', 'searchFile', 'searchRedaction'];
+const OTHERS = [
+  'live',
+  'listReleases',
+  'eachOffer',
+  'eachSource',
+  'searchFile',
+  'searchRedaction',
+  'assertThere',
+];
 
 let engine: Engine;
 let table: DirectoryTable;

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assemble } from '@tussock/core/directory/assemble';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
 import { madeDirectory } from '../../../../tests/support/made-directory';
 import { createDirectoryReads } from '../records/reads';
@@ -132,7 +132,10 @@ test('a publish whose file cannot be stored publishes nothing', async () => {
   expect(await publishWithFile()).toMatchObject({ release: 1, continued: true });
 });
 
-test('a file goes when its release is pruned, also where the place for files is away at first', async () => {
+const LATER = { now: Date.now() + 72 * 3_600_000 };
+
+/** Publishes a release with a file, and as many after it as are kept. */
+async function publishOneToPrune() {
   await publishWithFile();
   for (const n of [1, 2, 3, 4, 5, 6]) {
     const tables = {
@@ -141,10 +144,24 @@ test('a file goes when its release is pruned, also where the place for files is 
     };
     await publishRelease(table, { ...publication, tables, content: assemble(tables) });
   }
-  const later = { now: Date.now() + 72 * 3_600_000 };
+}
+
+test('a search of a release that was pruned since it was read is gone, which is no failure of its file', async () => {
+  await publishOneToPrune();
+  const reads = createDirectoryReads(table);
+  await reads.release(1);
+  await prune(table, { ...LATER, searchFiles: files });
+  const onFailure = vi.fn();
+  const fileOf = createFileOf(reads, files, sqlite, { mostInMemory: 0, onFailure });
+  await expect(fileOf(1)).rejects.toMatchObject({ name: 'ReleaseGone', release: 1 });
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('a file goes when its release is pruned, also where the place for files is away at first', async () => {
+  await publishOneToPrune();
   const away = { remove: () => Promise.reject(new Error('away')) };
-  await expect(prune(table, { ...later, searchFiles: away })).rejects.toThrow('away');
-  await prune(table, { ...later, searchFiles: files });
+  await expect(prune(table, { ...LATER, searchFiles: away })).rejects.toThrow('away');
+  await prune(table, { ...LATER, searchFiles: files });
   expect((await readManifest(table, 1))?.state).toBe('pruned');
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -16,6 +16,7 @@ test('a file that was published with version 1 has the filters of now, also what
   const reads = {
     searchFile: async () => ({ version: 1, bytes: 1, sha256: '' }),
     release: async () => null,
+    assertThere: async () => {},
   };
   const file = await createFileOf(reads, { get: async () => path }, await localSqlite())(1);
   if (!file) throw new Error('not read');

@@ -38,6 +38,7 @@ function fileOf(
   const reads = {
     searchFile: async () => entry,
     release: async () => ({ counts: { offers: OFFERS } }) as never,
+    assertThere: async () => {},
   };
   return createFileOf(reads, { get }, open, rest);
 }
@@ -87,7 +88,11 @@ describe('a file that cannot be read', () => {
 test('what the table does not answer is no failure of the file', async () => {
   const error = new StoreUnavailable(7);
   const told: unknown[] = [];
-  const reads = { searchFile: () => Promise.reject(error), release: async () => null };
+  const reads = {
+    searchFile: () => Promise.reject(error),
+    release: async () => null,
+    assertThere: async () => {},
+  };
   const open = createFileOf(reads, { get: async () => path }, sqlite, { onFailure: (one) => told.push(one) });
   await expect(open(1)).rejects.toBe(error);
   expect(told).toEqual([]);

@@ -5,7 +5,7 @@ import { toldAgain } from '../../table/told-again';
 import type { FileOf } from '../search-parts';
 import { READABLE_SEARCH_FILES } from './schema';
 import { openSearchFile, type SearchFile } from './search-file';
-import type { SearchFileEntry, SearchFiles } from './search-files';
+import { BadSearchFile, type SearchFileEntry, type SearchFiles } from './search-files';
 import type { OpenSqlite } from './sqlite';
 
 export interface FileOfOptions {
@@ -31,9 +31,10 @@ const RETRY_AFTER_SECONDS = 5;
 /**
  * Finds and opens the search files of releases. A release without a file, and every release where there is no SQLite, is searched in memory. So is
  * one whose file cannot be read or has a version that is not readable, where memory can hold it; otherwise `StoreUnavailable` is thrown.
+ * Throws `ReleaseGone` where the file went with its release.
  */
 export function createFileOf(
-  reads: Pick<DirectoryReads, 'searchFile' | 'release'>,
+  reads: Pick<DirectoryReads, 'searchFile' | 'release' | 'assertThere'>,
   files: Pick<SearchFiles, 'get'>,
   open: OpenSqlite | null,
   { mostInMemory = Number.POSITIVE_INFINITY, mostOfCards, onFailure = () => {}, now }: FileOfOptions = {},
@@ -80,6 +81,8 @@ export function createFileOf(
       return file;
     } catch (error) {
       if (!(error instanceof SearchFileUnreadable)) throw error;
+      // A release that is being pruned loses its file first: that is no failure.
+      if (error.cause instanceof BadSearchFile) await reads.assertThere(release);
       report(error);
       const offers = (await reads.release(release))?.counts.offers;
       if (offers !== undefined && offers <= mostInMemory) return null;
