@@ -23,8 +23,9 @@ export function createSubmissions(
       service: 'submissions',
       handler: 'packages/submissions/src/lambda.handler',
       memory: '512 MB',
-      // Five for the rate limit, three for what the directory lists and five to store, where each takes as long as it may.
-      timeout: '15 seconds',
+      // Five for the rate limit, three for what the directory lists, five to store and five to find what was stored before, where
+      // each takes as long as it may.
+      timeout: '20 seconds',
       environment: {
         SUBMISSIONS_TABLE: deps.table.name,
         BUILD_ID: deps.build,
@@ -38,7 +39,7 @@ export function createSubmissions(
       reserved: SETTINGS.concurrency.submissions,
     }),
   );
-  for (const path of SUBMISSION_PATHS) openRoute(stage, deps.router, path, submissions.url, '17 seconds');
+  for (const path of SUBMISSION_PATHS) openRoute(stage, deps.router, path, submissions.url, '22 seconds');
   return submissions;
 }
 

@@ -4,6 +4,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../infra/settings';
 import { PATIENCE_MS } from '../../packages/pages/src/pages';
 import { PATIENCE } from '../../packages/store/src/table/patience';
+import { PATIENCE as SUBMISSIONS } from '../../packages/submissions/src/client';
+import { PATIENCE_MS as LISTED_MS } from '../../packages/submissions/src/found-in-time';
+import { RESERVE_MS } from '../../packages/submissions/src/mail/retry-plan';
+import { SES_PATIENCE } from '../../packages/submissions/src/mail/ses';
 import { infraModule, plain, type Recorded, recordInfra } from './record';
 
 const settings = structuredClone(SETTINGS);
@@ -84,7 +88,7 @@ describe('the functions of production', () => {
       'Submit',
       'submissions',
       '512 MB',
-      '15 seconds',
+      '20 seconds',
       {
         SUBMISSIONS_TABLE: 'name of SubmissionsTable',
         BUILD_ID: 'the build',
@@ -181,8 +185,8 @@ describe('the way to a function', () => {
   });
 
   it.each([
-    ['/api/submissions', 'https://submit.url', '17 seconds'],
-    ['/api/page-views', 'https://submit.url', '17 seconds'],
+    ['/api/submissions', 'https://submit.url', '22 seconds'],
+    ['/api/page-views', 'https://submit.url', '22 seconds'],
     ['/mcp', 'https://mcp.url', '17 seconds'],
   ])('%s: a route to an address that is public', async (path, to, seconds) => {
     const { inputsOf } = await functionsOf(PRODUCTION);
@@ -226,9 +230,24 @@ describe('who gives up first', () => {
     expect(limits, String(limits)).toSatisfy(() => ordered(...limits));
   });
 
-  it.each(['/api/submissions', '/api/page-views'])('is Lambda, then the edge: %s', async (path) => {
-    const { inputsOf } = await functionsOf(PRODUCTION);
-    const limits = [milliseconds(inputsOf('Submit').timeout), milliseconds(inputsOf(path).readTimeout)];
+  it.each(['/api/submissions', '/api/page-views'])(
+    'is what an enquiry asks one after the other, then Lambda, then the edge: %s',
+    async (path) => {
+      const { inputsOf } = await functionsOf(PRODUCTION);
+      const limits = [
+        // The rate limit, what is listed, the enquiry, and the same one that was stored before.
+        3 * SUBMISSIONS.budget + LISTED_MS,
+        milliseconds(inputsOf('Submit').timeout),
+        milliseconds(inputsOf(path).readTimeout),
+      ];
+      expect(limits, String(limits)).toSatisfy(() => ordered(...limits));
+    },
+  );
+
+  it('is one mail, then what is reserved for it, then the mailer, which looks first for what waits and what is due', async () => {
+    const { function: mailer } = (await functionsOf(PRODUCTION)).inputsOf('Mailer');
+    const oneMail = 2 * SUBMISSIONS.budget + SES_PATIENCE.connectionTimeout + SES_PATIENCE.requestTimeout;
+    const limits = [oneMail, RESERVE_MS, milliseconds(mailer.timeout) - 2 * SUBMISSIONS.budget];
     expect(limits, String(limits)).toSatisfy(() => ordered(...limits));
   });
 });

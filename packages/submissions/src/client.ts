@@ -7,7 +7,7 @@ export type SubmissionsTable = Table;
 const DEFAULT_TABLE_NAME = 'tussock-submissions';
 
 /** A visitor waits for every call. */
-const PATIENCE = { attempts: 3, connectionTimeout: 500, requestTimeout: 1_200, budget: 5_000 };
+export const PATIENCE = { attempts: 3, connectionTimeout: 500, requestTimeout: 1_200, budget: 5_000 };
 
 const nameIn = (env: Environment) => env.SUBMISSIONS_TABLE ?? DEFAULT_TABLE_NAME;
 

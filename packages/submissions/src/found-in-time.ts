@@ -3,7 +3,7 @@ import pMap from 'p-map';
 /** Reads at a time. */
 const CONCURRENCY = 6;
 /** Milliseconds for all of them: sixty that are slow one by one would outlast the function, and the enquiry with it. */
-const PATIENCE_MS = 3_000;
+export const PATIENCE_MS = 3_000;
 
 /** The records of a form, in its order; null when the directory did not answer, or not in time. */
 export async function foundInTime<T>(

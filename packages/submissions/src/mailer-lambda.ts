@@ -4,6 +4,7 @@ import type { Context } from 'aws-lambda';
 import { openSubmissionsTable } from './client';
 import { mailAddresses } from './mail/mail';
 import { countOverdue } from './mail/pending';
+import { RESERVE_MS } from './mail/retry-plan';
 import { type MailerRun, runMailer } from './mail/run-mailer';
 import { openSes, sesSender } from './mail/ses';
 import { privateRun, tracePrivately } from './observe';
@@ -12,11 +13,8 @@ const table = openSubmissionsTable();
 tracePrivately(table.client);
 const send = sesSender(mailAddresses(process.env), tracePrivately(openSes()));
 
-/** Time reserved for marking a mail that is on its way, more than a try of SES and of the table takes. */
-const RESERVE_MS = 15_000;
-
 /**
- * Runs every minute, and needs a time-out of at least 30 seconds.
+ * Runs every minute, and needs a time-out of at least 35 seconds.
  * @public
  */
 export const handler = privateRun(async (_event: unknown, context: Context): Promise<MailerRun> => {

@@ -35,7 +35,7 @@ const FUNCTIONS: Record<string, Size> = {
     environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'ORIGIN_SECRETS', 'SEARCH_FILES_BUCKET', 'SITE_ADDRESS'],
   },
   Submit: {
-    timeout: 15,
+    timeout: 20,
     memory: 512,
     environment: ['BUILD_ID', 'ORIGIN_SECRETS', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE', 'UNLOCK_KEYS'],
   },

@@ -7,6 +7,9 @@ export const OVERDUE_AFTER = 3;
 /** A try holds its mail for this long; longer than any run lasts, so that two mailers never send the same. */
 export const LEASE_MINUTES = 15;
 
+/** Milliseconds reserved for one mail: to take it, to send it and to mark it, where each takes as long as it may. */
+export const RESERVE_MS = 22_000;
+
 const LONGEST_PAUSE_MINUTES = 360;
 
 /** When to try again after the given number of tries: 1, 2, 4… minutes, at most six hours. */

@@ -1,11 +1,14 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { MailAddresses, SendMail } from './mail';
 
+/** How long a try waits, in milliseconds: for a connection, and then for the answer. */
+export const SES_PATIENCE = { connectionTimeout: 2_000, requestTimeout: 8_000 };
+
 /** The way to Amazon SES. One try: what fails is tried again by a later run. */
 export const openSes = () =>
   new SESv2Client({
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+    requestHandler: { ...SES_PATIENCE, throwOnRequestTimeout: true },
   });
 
 export function sesSender({ from, to }: MailAddresses, client: SESv2Client): SendMail {
