@@ -64,6 +64,21 @@ describe('fees over time', () => {
     );
   });
 
+  it('labels each line with what it stands at, however little the fees are', () => {
+    const fees = { management_fee: 0.01, performance_fee: null, entry_fee: null, exit_fee: null };
+    const amount = fc.integer({ min: 1_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 20 }), (dollars, term_years) => {
+        for (const drawing of [chartOf({ fees, amount: dollars, term_years })?.wide ?? []].flat()) {
+          const [axis] = drawing.groups;
+          const labels = axis?.texts.map(({ text }) => text) ?? [];
+          expect(new Set(labels).size, labels.join(' ')).toBe(labels.length);
+          expect(labels.length).toBeGreaterThan(1);
+        }
+      }),
+    );
+  });
+
   it('says beside an offer in another currency that its dollars are those of New Zealand', () => {
     const chart = chartOf({ currency: 'USD' });
     expect(chart?.title).toBe('The stated fees come to NZ$18,750 over 5 years on NZ$250,000');

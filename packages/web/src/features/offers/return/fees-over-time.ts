@@ -72,7 +72,8 @@ function draw(
 ): ChartDrawing {
   const total = years.at(-1)?.paid ?? 0;
   const y = linearScale([0, total], [TOP + HEIGHT, TOP], 3);
-  const ticks = y.ticks(3);
+  // The labels are whole dollars: half a dollar would read as one.
+  const ticks = y.ticks(3).filter(Number.isInteger);
   const left = Math.max(64, ...ticks.map((tick) => textWidth(dollars(tick), TICK_SIZE) + 10));
   const step = (width - left) / years.length;
   const every = Math.ceil(46 / step);
