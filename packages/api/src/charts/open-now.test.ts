@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { drawingsOf, drawnRows, figureAt } from './drawn.fixture';
 import { drawnMinimum } from './kit/panel';
 import { openNowChart } from './open-now';
+import { classRangesChart } from './ranges';
 
 const AS_OF = '2026-11-20T00:00:00.000Z';
 
@@ -95,13 +96,32 @@ describe('openNowChart', () => {
     ] as CatalogueOffer[];
     const chart = openNowChart(overviewOf(cards), AS_OF, DEFAULT_SETTINGS);
     expect(chart?.title).toBe(
-      '3 open offers in 1 asset class, with minimums from $50K NZD to $1.7M NZD; 1 in a currency without a rate',
+      '3 open offers, 1 of them in 1 asset class, with minimums from $50K NZD to $1.7M NZD; 1 in a currency without a rate',
     );
     expect(chart?.table.rows.map(({ cells }) => cells[1])).toEqual([
       '$1,000,000 USD, about $1,700,000 NZD',
       '$50,000 NZD',
       '¥5,000,000 JPY',
     ]);
+  });
+
+  it.each([
+    [2, '2 open offers in 1 asset class, with a minimum of $50K NZD where stated'],
+    [200, '200 open offers in 1 asset class, with a minimum of $50K NZD where stated'],
+  ])('says of %d offers that not all state a minimum', (count, title) => {
+    const asset_class = { id: 'kauri', slug: 'kauri', name: 'Kauri' };
+    const cards = fc.sample(anyRow, count).map((card, at) => ({
+      ...{ ...card, id: String(at), status: 'Open', asset_class, investment_currency: 'NZD' },
+      minimum_investment: at === count - 1 ? null : 50_000,
+      minimum_in_nzd: at === count - 1 ? null : 50_000,
+    })) as CatalogueOffer[];
+    expect(openNowChart(overviewOf(cards), AS_OF, DEFAULT_SETTINGS)?.title).toBe(title);
+    expect(classRangesChart('kauri', cards, AS_OF)?.title).toBe(title.replace('1 asset class', 'Kauri'));
+    const stated = cards.slice(0, -1);
+    if (count > 2)
+      expect(openNowChart(overviewOf(stated), AS_OF, DEFAULT_SETTINGS)?.title).toBe(
+        '199 open offers in 1 asset class, with a minimum of $50K NZD',
+      );
   });
 
   it('has offers without a class in a row of their own, also beside a class that is called Other', () => {

@@ -1,10 +1,12 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { Overview } from '@tussock/core/directory/overview';
+import { isStated } from '@tussock/core/money/money';
 import { minimumCopyText } from '@tussock/core/offer/minimum-copy';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { termText } from '@tussock/core/offer/term';
 import type { SiteSettings } from '@tussock/core/settings/settings';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { byName, compareNames } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
 import { noteOnDrawn } from './kit/most-drawn';
@@ -19,10 +21,11 @@ const NO_CLASS = 'Class not stated';
  * are drawn; the title counts all. Null without one.
  */
 export function openNowChart(
-  { open_now, newest_open }: Pick<Overview, 'open_now' | 'newest_open'>,
+  overview: Overview,
   as_of: string,
   { minimum_copy }: Pick<SiteSettings, 'minimum_copy'>,
 ): Chart | null {
+  const { open_now, newest_open } = overview;
   if (open_now.offers === 0) return null;
   const copy = minimumCopyText(minimum_copy, open_now.minimums);
   const open = [...newest_open].sort(byClassAndMinimum);
@@ -35,7 +38,7 @@ export function openNowChart(
   }
   const rows = [...classes.values()];
   return {
-    title: titleOf(open_now),
+    title: titleOf(overview),
     description: `${copy === null ? '' : `${copy}. `}Each offer appears twice: at its minimum and at its term.${noteOnDrawn(open_now.offers, 'newest')} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [minimumPanel, termPanel], size)),
     focus: 'pointer',
@@ -59,7 +62,20 @@ const byClassAndMinimum = (a: OfferCard, b: OfferCard) =>
   (drawnMinimum(a) ?? Number.MAX_VALUE) - (drawnMinimum(b) ?? Number.MAX_VALUE) ||
   byName(a, b);
 
-function titleOf({ offers, classes, minimums }: Overview['open_now']): string {
+function titleOf(overview: Overview): string {
+  const { offers, classes, minimums } = overview.open_now;
+  const count = formatCount(offers, 'open offers');
   const where = classes === 1 ? '1 asset class' : `${classes} asset classes`;
-  return `${formatCount(offers, 'open offers')}${classes === 0 ? '' : ` in ${where}`}${minimumsFromTo(minimums)}`;
+  const inClasses = overview.class_figures.reduce((sum, { open_offers }) => sum + open_offers, 0);
+  const some =
+    inClasses === offers ? `${count} in ${where}` : `${count}, ${wholeNumber(inClasses)} of them in ${where}`;
+  return `${classes === 0 ? count : some}${minimumsFromTo(minimums, allStateMinimums(overview))}`;
+}
+
+/** Whether it is known that all of them state a minimum: of many, no figure says so of those without a class. */
+function allStateMinimums({ open_now, class_figures, newest_open }: Overview): boolean {
+  if (newest_open.length === open_now.offers)
+    return newest_open.every(({ minimum_investment }) => isStated(minimum_investment));
+  const stated = class_figures.flatMap(({ minimums }) => minimums.map(({ offers }) => offers));
+  return stated.reduce((sum, offers) => sum + offers, 0) === open_now.offers;
 }

@@ -1,4 +1,5 @@
 import type { Chart } from '@tussock/core/answers/chart';
+import { isStated } from '@tussock/core/money/money';
 import { minimumSpanOf } from '@tussock/core/offer/minimum-span';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { newestFirst } from '@tussock/core/offer/offer-sort';
@@ -22,7 +23,8 @@ export function classRangesChart(slug: string, cards: readonly OfferCard[], as_o
   const name = offers[0]?.asset_class?.name;
   if (name === undefined || offers.length < 2) return null;
   const { drawn, note } = newest(offers);
-  const title = `${wholeNumber(offers.length)} open offers in ${name}${minimumsFromTo(minimumSpanOf(offers))}`;
+  const allState = offers.every(({ minimum_investment }) => isStated(minimum_investment));
+  const title = `${wholeNumber(offers.length)} open offers in ${name}${minimumsFromTo(minimumSpanOf(offers), allState)}`;
   return rangesChart({ title, note, offers: drawn, labels: new Map(), as_of });
 }
 

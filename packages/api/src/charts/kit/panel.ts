@@ -46,12 +46,16 @@ const GAP = 14;
 /** What a minimum is drawn at: NZD; null where it is not stated, or in a currency without a rate. */
 export const drawnMinimum = ({ minimum_in_nzd }: OfferCard): number | null => minimum_in_nzd;
 
-/** ", with minimums from $5K NZD to $1.0M NZD; 2 in a currency without a rate"; empty where none is stated. */
-export function minimumsFromTo({ lowest, highest, unrated }: MinimumSpan): string {
+/**
+ * ", with minimums from $5K NZD to $1.0M NZD where stated; 2 in a currency without a rate"; empty where none is stated.
+ * @param all whether it is known that all of the offers state theirs
+ */
+export function minimumsFromTo({ lowest, highest, unrated }: MinimumSpan, all: boolean): string {
   const apart = unrated === 0 ? '' : `; ${wholeNumber(unrated)} in a currency without a rate`;
   if (lowest === null || highest === null) return apart;
   const [low, high] = [formatMoney(lowest), formatMoney(highest)];
-  return `${low === high ? `, with a minimum of ${low}` : `, with minimums from ${low} to ${high}`}${apart}`;
+  const span = low === high ? `a minimum of ${low}` : `minimums from ${low} to ${high}`;
+  return `, with ${span}${all ? '' : ' where stated'}${apart}`;
 }
 
 /** With NZD where the minimum is in another currency: that is what is drawn. */
