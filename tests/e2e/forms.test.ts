@@ -317,6 +317,18 @@ describe('the enquiry', () => {
     await page.context().close();
   });
 
+  it('whose draft is deleted has no error of it any more', async () => {
+    const { page } = await at('/apply');
+    await page.getByLabel('Name', { exact: true }).fill('Mere');
+    await goOn(page);
+    await alerts(page).waitFor();
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByText('The draft is deleted.').waitFor();
+    expect(await page.locator('[data-invalid]').count()).toBe(0);
+    expect(await alerts(page).count()).toBe(0);
+    await page.context().close();
+  });
+
   it('that was sent gives way to a new one where a link leads to the form again', async () => {
     const { page } = await at('/apply');
     await fillEnquiry(page, { email: 'again@example.co.nz' });
@@ -452,6 +464,25 @@ describe('the form that unlocks', () => {
     await page.getByText(/Your draft of .* is filled in/).waitFor();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(ENQUIRY.name);
     expect(await page.getByLabel(/^I declare/).isChecked()).toBe(false);
+    await page.context().close();
+  });
+
+  it('does not say that a draft was not sent, or what is missing in it, once it is deleted', async () => {
+    const { page } = await at('/unlock');
+    await fillUnlock(page);
+    const unlock = page.getByRole('button', { name: 'Unlock', exact: true });
+    await page.context().setOffline(true);
+    await unlock.click();
+    await alerts(page).waitFor();
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByText('The draft is deleted.').waitFor();
+    expect(await alerts(page).count()).toBe(0);
+    await page.getByLabel('Name', { exact: true }).fill('Mere');
+    await unlock.click();
+    await alerts(page).waitFor();
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByText('The draft is deleted.').waitFor();
+    expect(await alerts(page).count()).toBe(0);
     await page.context().close();
   });
 });

@@ -53,7 +53,7 @@ export function ApplySteps({
   const { step, asked, goTo, goBack, leave } = useStep(draft.ready && all ? furthestStep(all) : null);
   const heading = useStepFocus(step);
   const shown = useFieldErrors();
-  const { sending, failure, honeypot, send } = useSend();
+  const { sending, failure, honeypot, send, forget } = useSend();
   const [sent, setSent] = useSent();
   const presses = useRef(0);
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
@@ -107,6 +107,12 @@ export function ApplySteps({
     shown.show(refused);
   };
 
+  const onDeleted = () => {
+    shown.clear(Object.keys(shown.errors));
+    forget();
+    goTo(0);
+  };
+
   if (sent) return <EnquirySent sent={sent} />;
   const props = { form, change, errors: shown.errors };
   return (
@@ -144,7 +150,7 @@ export function ApplySteps({
             {step < LAST ? 'Continue' : sendText(sending, failure !== null)}
           </Button>
         </div>
-        <DraftNote draft={draft} onDeleted={() => goTo(0)} />
+        <DraftNote draft={draft} onDeleted={onDeleted} />
       </div>
       {step === RECIPIENTS && (
         <div className="mt-8">

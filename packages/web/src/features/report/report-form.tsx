@@ -41,7 +41,7 @@ export function ReportForm({
   const draft = useDraft(storedReport, emptyReport);
   const form = draftAbout(draft.form, subject);
   const { errors, show, clear, form: element } = useFieldErrors();
-  const { sending, failure, honeypot, send } = useSend();
+  const { sending, failure, honeypot, send, forget } = useSend();
   const { loadCheck } = useFormCheck(loadReportCheck);
 
   const field = (name: keyof ReportDraft) => ({
@@ -97,7 +97,16 @@ export function ReportForm({
         <EmailField {...field('email')} />
         <HoneypotField field={honeypot} />
       </div>
-      <FormFoot action="Send report" sending={sending} failure={failure} draft={draft} />
+      <FormFoot
+        action="Send report"
+        sending={sending}
+        failure={failure}
+        draft={draft}
+        onDeleted={() => {
+          clear(Object.keys(errors));
+          forget();
+        }}
+      />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PrivacyNotice form="report" />
       </div>

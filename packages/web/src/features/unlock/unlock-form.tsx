@@ -29,7 +29,7 @@ export function UnlockForm() {
   const draft = useDraft(storedUnlock, emptyUnlock);
   const { form } = draft;
   const { errors, show, clear, form: element } = useFieldErrors();
-  const { sending, failure, honeypot, send } = useSend();
+  const { sending, failure, honeypot, send, forget } = useSend();
   const { loadCheck } = useFormCheck(loadUnlockCheck);
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -110,7 +110,16 @@ export function UnlockForm() {
         </div>
         <HoneypotField field={honeypot} />
       </div>
-      <FormFoot action="Unlock" sending={sending} failure={failure} draft={draft} />
+      <FormFoot
+        action="Unlock"
+        sending={sending}
+        failure={failure}
+        draft={draft}
+        onDeleted={() => {
+          clear(Object.keys(errors));
+          forget();
+        }}
+      />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PrivacyNotice form="unlock" />
       </div>

@@ -44,6 +44,10 @@ describe('sending a form', () => {
     await act(async () => answers[1]?.({ ok: true } as never));
     expect(shown()).toEqual([false, null]);
     expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
+    await act(async () => send());
+    await act(async () => answers[2]?.({ ok: false, failure: FAILURE }));
+    await act(async () => hook.current.forget());
+    expect(shown()).toEqual([false, null]);
     await hook.close();
   });
 

@@ -10,6 +10,8 @@ export function useSend(): {
   failure: SendFailure | null;
   honeypot: React.RefObject<HTMLInputElement | null>;
   send: <T>(post: (traps: FormTraps) => Promise<Sent<T>>) => Promise<Sent<T>>;
+  /** For a form that was emptied: there is nothing left to send again. */
+  forget: () => void;
 } {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);
@@ -30,5 +32,6 @@ export function useSend(): {
     setSending(false);
     return sent;
   }, []);
-  return { sending, failure, honeypot, send };
+  const forget = useCallback(() => setFailure(null), []);
+  return { sending, failure, honeypot, send, forget };
 }

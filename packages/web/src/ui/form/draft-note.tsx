@@ -10,7 +10,8 @@ export function DraftNote({
   onDeleted,
 }: {
   draft: Pick<FormDraft<object>, Told | 'discard'>;
-  onDeleted?: () => void;
+  /** For what the form shows of the draft elsewhere: its errors, or a later step. */
+  onDeleted: () => void;
 }) {
   const [deleted, setDeleted] = useState(false);
   const note = useRef<HTMLDivElement>(null);
@@ -19,7 +20,7 @@ export function DraftNote({
       () => {
         draft.discard();
         setDeleted(true);
-        onDeleted?.();
+        onDeleted();
       },
       () => note.current,
     );

@@ -14,11 +14,13 @@ export function FormFoot({
   sending,
   failure,
   draft,
+  onDeleted,
 }: {
   action: string;
   sending: boolean;
   failure: SendFailure | null;
   draft: Pick<FormDraft<object>, 'foundFrom' | 'saved' | 'lost' | 'discard'>;
+  onDeleted: () => void;
 }) {
   return (
     <div>
@@ -33,7 +35,7 @@ export function FormFoot({
       >
         {sending ? 'Sending…' : failure ? 'Send again' : action}
       </Button>
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} onDeleted={onDeleted} />
     </div>
   );
 }
