@@ -160,6 +160,41 @@ describe('browsing', () => {
     await page.context().close();
   });
 
+  it('has one theme in every tab, the chosen one or, once it is cleared, that of the device', async () => {
+    const { page } = await openPage(browser, { colorScheme: 'light' });
+    await gotoLive(page, `${site.address}/about`);
+    const other = await page.context().newPage();
+    await gotoLive(other, `${site.address}/terms`);
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await other.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await expect.poll(paper).toBe('rgb(15, 21, 18)');
+    await other.evaluate(() => localStorage.clear());
+    await expect.poll(paper).toBe('rgb(251, 250, 246)');
+    await page.context().close();
+  });
+
+  it('opens a question again that is followed again', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/faq`);
+    const question = page.locator('details.faq').first();
+    const words = (await question.locator('summary').textContent()) ?? '';
+    const follow = async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Search/ })
+        .click();
+      await page.getByRole('combobox', { name: 'Search the directory' }).fill(words);
+      await page.getByRole('option', { name: words, exact: true }).click();
+    };
+    await follow();
+    await expect.poll(() => question.getAttribute('open')).toBe('');
+    await question.locator('summary').click();
+    expect(await question.getAttribute('open')).toBeNull();
+    await follow();
+    await expect.poll(() => question.getAttribute('open')).toBe('');
+    await page.context().close();
+  });
+
   function classOf(offer: { fund_id: string | null; asset_class_id: string | null }): string | undefined {
     const fund = site.directory.funds.find(({ id }) => id === offer.fund_id);
     const id = fund?.asset_class_id ?? offer.asset_class_id;

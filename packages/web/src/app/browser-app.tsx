@@ -36,7 +36,8 @@ export function BrowserApp({
   );
   useEffect(() => {
     import('./after-start').then(
-      ({ applyEarlyInput, keepTranslations }) => {
+      ({ applyEarlyInput, followTheme, keepTranslations }) => {
+        followTheme();
         keepTranslations(document.body);
         return applyEarlyInput(earlyInput);
       },
