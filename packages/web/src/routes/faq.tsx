@@ -75,11 +75,12 @@ function useWords(asked: string) {
   return [words, type] as const;
 }
 
-/** Opens the question that the address links to. */
+/** Opens the question that the address links to, also where it is followed again. */
 function useOpenAtAnchor() {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link is a new entry of the history
   useEffect(() => {
     const target = namedPart(hash);
     if (target instanceof HTMLDetailsElement) target.open = true;
-  }, [hash]);
+  }, [hash, key]);
 }
