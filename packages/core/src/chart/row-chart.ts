@@ -50,16 +50,37 @@ const HEADING = 32;
 /** About how wide a character of a tick's text is, and the least room between two texts, in pixels. */
 const TICK_CHARACTER = 6.4;
 const TICK_GAP = 6;
-/** Kept clear at both ends of the plot, so that marks and their figures are never cut. */
+/** Kept clear at both ends of the plot for marks and their figures, and more of it where a figure is wider. */
 const MARGIN = { phone: 50, wide: 50 };
+/** A wider margin draws what is wide nearer to the middle, and a little of what it was too wide by may be left. */
+const MOST_WIDENED = 4;
 
 /** Names in a column (above their marks on a phone), marks on one scale, headings between sections. */
 export function drawRows(chart: RowChart, size: Size, scaled: typeof evenly = evenly): ChartDrawing {
+  const isFlush = chart.flush === true && size.name === 'phone';
+  const margins = { left: isFlush ? 1 : MARGIN[size.name], right: MARGIN[size.name] };
+  let drawing = drawWithin(chart, size, scaled, margins);
+  for (let widened = 0; widened < MOST_WIDENED; widened++) {
+    const { left, right } = overhangOf(drawing);
+    if (left === 0 && right === 0) break;
+    margins.left += left;
+    margins.right += right;
+    drawing = drawWithin(chart, size, scaled, margins);
+  }
+  return drawing;
+}
+
+interface Margins {
+  left: number;
+  right: number;
+}
+
+function drawWithin(chart: RowChart, size: Size, scaled: typeof evenly, margins: Margins): ChartDrawing {
   const { sections, domain } = chart;
   const { name: kind, width } = size;
   const isFlush = chart.flush === true && kind === 'phone';
-  const from = NAMES[kind] + (isFlush ? 1 : MARGIN[kind]);
-  const x = scaled(domain, [from, width - MARGIN[kind]], chart.ticks ? undefined : TICKS[kind]);
+  const from = NAMES[kind] + margins.left;
+  const x = scaled(domain, [from, width - margins.right], chart.ticks ? undefined : TICKS[kind]);
   const groups: ChartGroup[] = [];
   let y = AXIS;
   for (const { heading, rows } of sections) {
@@ -91,6 +112,17 @@ export function drawRows(chart: RowChart, size: Size, scaled: typeof evenly = ev
   };
 }
 
+/** How far figures stand beyond the edges of a drawing. */
+function overhangOf({ width, groups }: ChartDrawing): Margins {
+  const figures = groups.flatMap(({ texts }) => texts.filter(({ look }) => look === 'value'));
+  const starts = figures.map(startOfText);
+  const ends = figures.map((each, at) => (starts[at] ?? 0) + textWidth(each.text, TEXT));
+  return {
+    left: Math.ceil(-Math.min(0, ...starts)),
+    right: Math.ceil(Math.max(width, ...ends) - width),
+  };
+}
+
 /** Where a row begins to be drawn: a name has the room before it. */
 const startOf = ({ marks, texts = [] }: ReturnType<DrawnRow['draw']>) =>
   Math.min(
@@ -99,8 +131,10 @@ const startOf = ({ marks, texts = [] }: ReturnType<DrawnRow['draw']>) =>
       if (each.shape === 'path') return 0;
       return each.x - (each.shape === 'dot' ? each.r : 0);
     }),
-    ...texts.map((each) => each.x - PART_BEFORE[each.anchor] * textWidth(each.text, TEXT)),
+    ...texts.map(startOfText),
   );
+const startOfText = ({ text: words, x, anchor }: ChartText) =>
+  x - PART_BEFORE[anchor] * textWidth(words, TEXT);
 const PART_BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
 
 const middleOf = (top: number, kind: Size['name']) => top + (kind === 'phone' ? 30 : LINE.wide / 2);
