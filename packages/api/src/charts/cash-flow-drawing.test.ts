@@ -1,3 +1,4 @@
+import { textWidth } from '@tussock/core/chart/fit-text';
 import type { FlowOffer } from '@tussock/core/return/cash-flow';
 import { LOAN } from '@tussock/core/return/loan.fixture';
 import * as fc from 'fast-check';
@@ -29,5 +30,44 @@ it('what is paid at the start is written below the bars of the years, however li
         expect(figure.y - 13).toBeGreaterThan(zero);
       }
     }),
+  );
+});
+
+const TICK = 12;
+const PART_BEFORE = { start: 0, middle: 0.5, end: 1 };
+
+it('writes all its words inside the drawing, and none of a column over another', () => {
+  const given = fc.record({
+    term_months: fc.option(fc.integer({ min: 1, max: 360 }), { nil: null }),
+    minimum_investment: fc.constantFrom(100, 1_500, 25_000, 250_000, 1_500_000, 20_000_000),
+    investment_currency: fc.constantFrom('NZD', 'USD', 'GBP'),
+    distribution: fc.constantFrom('monthly' as const, 'none' as const),
+  });
+  fc.assert(
+    fc.property(given, (terms) => {
+      const offer: FlowOffer = {
+        ...LOAN,
+        ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null },
+        ...terms,
+      };
+      const chart = cashFlowChart(offer, '2026-11-20T00:00:00.000Z');
+      for (const [, { groups, width, height }] of chart ? drawingsOf(chart) : []) {
+        const spans = groups.flatMap(({ texts }) =>
+          texts.map((each) => {
+            const length = textWidth(each.text, each.look === 'tick' ? TICK : 13);
+            const from = each.x - PART_BEFORE[each.anchor] * length;
+            return { ...each, from, to: from + length };
+          }),
+        );
+        for (const { text, from, to } of spans) {
+          expect(from, text).toBeGreaterThanOrEqual(-0.1);
+          expect(to, text).toBeLessThanOrEqual(width + 0.1);
+        }
+        const names = spans.filter(({ look, y }) => look === 'tick' && y > height - 10);
+        for (const [at, name] of names.slice(1).entries())
+          expect(name.from, name.text).toBeGreaterThanOrEqual(names[at]?.to ?? 0);
+      }
+    }),
+    { numRuns: 300 },
   );
 });

@@ -1,4 +1,5 @@
 import type { ChartDrawing, ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
+import { textWidth } from '@tussock/core/chart/fit-text';
 import type { Scale } from '@tussock/core/chart/row-chart';
 import { exactMoney, formatMoney } from '@tussock/core/money/money';
 import type { CashFlow, Flow, FlowYear } from '@tussock/core/return/cash-flow';
@@ -6,7 +7,11 @@ import { endName, isCalledLater, toDollars } from './cash-flow-words';
 import { ground, mark, type Size, text } from './kit/parts';
 import { linear } from './kit/scales';
 
+/** Room for the amounts of the axis; more where one is wider. */
 const LEFT = 52;
+/** Size of their words, and what parts them from the columns and two names of columns from each other. */
+const TICK = 12;
+const TICK_GAP = 6;
 const TOP = 22;
 const HEIGHT = { phone: 190, wide: 220 };
 const AXIS = 22;
@@ -21,6 +26,10 @@ interface Frame {
   y: Scale;
   width: number;
   bottom: number;
+  /** Lines of the axis, with their amounts. */
+  ticks: { at: number; words: string }[];
+  /** Where the first column begins. */
+  left: number;
   /** Width of a column. */
   step: number;
   /** Row of the table of the first year. */
@@ -34,7 +43,10 @@ export function drawCashFlow(flow: CashFlow, { name, width }: Size): ChartDrawin
   const y = linear([-flow.amount, Math.max(flow.amount, ...flow.years.map(highest))], [bottom, TOP], 5);
   const calls = isCalledLater(flow) ? 1 : 0;
   const first = (flow.at_start > 0 ? 1 : 0) + calls;
-  const frame: Frame = { flow, y, width, bottom, step: (width - LEFT) / columns, first };
+  const symbol = money(1, flow).replace('1', '');
+  const ticks = y.ticks(5).map((tick) => ({ at: tick, words: tickText(tick, symbol) }));
+  const left = Math.max(LEFT, ...ticks.map(({ words }) => Math.ceil(textWidth(words, TICK)) + TICK_GAP));
+  const frame: Frame = { flow, y, width, bottom, ticks, left, step: (width - left) / columns, first };
   const groups: ChartGroup[] = [
     axes(frame),
     ...(flow.at_start > 0 ? [start(frame)] : []),
@@ -52,8 +64,8 @@ interface Place {
   width: number;
 }
 
-const placeOf = (column: number, { step }: Frame): Place => ({
-  x: LEFT + column * step + step * 0.14,
+const placeOf = (column: number, { left, step }: Frame): Place => ({
+  x: left + column * step + step * 0.14,
   width: step * 0.72,
 });
 
@@ -75,22 +87,35 @@ const bar = (
 ) => mark.bar(look, x, y.at(Math.max(from, to)), width, Math.abs(y.at(from) - y.at(to)));
 const unknown = (y: Scale, { x, width }: Place) => mark.bar('unknown', x, y.at(0) - UNKNOWN, width, UNKNOWN);
 
-function axes({ flow, y, width, bottom, step }: Frame): ChartGroup {
-  const symbol = money(1, flow).replace('1', '');
-  const names = flow.years.map((_, at) => endName(flow.years, at));
-  const every = Math.ceil((names.some((name) => name.startsWith('Month')) ? 56 : 46) / step);
-  const labels = names.flatMap((name, at): ChartText[] =>
-    (at + 1) % every === 0 ? [text('tick', name, LEFT + (at + 1.5) * step, bottom + AXIS - 5, 'middle')] : [],
-  );
+function axes(frame: Frame): ChartGroup {
+  const { y, width, ticks, left } = frame;
   return ground(
-    y.ticks(5).map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', LEFT, y.at(tick), width, y.at(tick))),
+    ticks.map(({ at }) => mark.line(at === 0 ? 'zero' : 'grid', left, y.at(at), width, y.at(at))),
     [
-      ...y.ticks(5).map((tick) => text('tick', tickText(tick, symbol), LEFT - 6, y.at(tick) + 4, 'end')),
-      ...(every > 1
-        ? labels
-        : [text('tick', 'Start', LEFT + step / 2, bottom + AXIS - 5, 'middle'), ...labels]),
+      ...ticks.map(({ at, words }) => text('tick', words, left - TICK_GAP, y.at(at) + 4, 'end')),
+      ...columnNames(frame),
     ],
   );
+}
+
+/** Under the columns, as many as do not touch. The last may be a month, which is wider than a year: what it would touch gives way to it. */
+function columnNames({ flow, width, bottom, left, step }: Frame): ChartText[] {
+  const names = flow.years.map((_, at) => endName(flow.years, at));
+  const every = Math.ceil((names.some((name) => name.startsWith('Month')) ? 56 : 46) / step);
+  const baseline = bottom + AXIS - 5;
+  const half = (name: string) => textWidth(name, TICK) / 2;
+  const shown = names.flatMap((name, at) => {
+    const x = Math.min(left + (at + 1.5) * step, width - half(name));
+    return (at + 1) % every === 0 ? [{ name, x }] : [];
+  });
+  const last = shown.at(-1);
+  const clear = shown.filter(
+    (each) => !last || each === last || each.x + half(each.name) + TICK_GAP <= last.x - half(last.name),
+  );
+  return [
+    ...(every > 1 ? [] : [text('tick', 'Start', left + step / 2, baseline, 'middle')]),
+    ...clear.map(({ name, x }) => text('tick', name, x, baseline, 'middle')),
+  ];
 }
 
 const tickText = (tick: number, symbol: string) =>
@@ -136,7 +161,7 @@ function yearGroup({ paid, returned }: FlowYear, at: number, frame: Frame): Char
       ...(end > 0
         ? [text('value', money(income + end, flow), place.x + place.width, y.at(top) - 6, 'end')]
         : at === 0 && income > 0 && !isLast
-          ? [text('value', money(income, flow), Math.max(middle, LEFT + 24), y.at(top) - 6, 'middle')]
+          ? [text('value', money(income, flow), Math.max(middle, frame.left + 24), y.at(top) - 6, 'middle')]
           : []),
     ],
   };
