@@ -53,6 +53,8 @@ describe.each([
         const beside = new Set(panel.columns.map(({ at }) => at));
         const ticks = texts.filter(({ look, x }) => look === 'tick' && !beside.has(x));
         expect(ticks.length).toBeGreaterThan(0);
+        for (const tick of ticks)
+          expect(tick.x - textWidth(tick.text, 12) / 2, tick.text).toBeGreaterThanOrEqual(-0.1);
         for (const [at, tick] of ticks.slice(1).entries()) {
           const before = ticks[at] ?? tick;
           // `textWidth` is the widest that a text may be; most are narrower by a sixth.

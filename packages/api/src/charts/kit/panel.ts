@@ -1,4 +1,5 @@
 import type { ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
+import { textWidth } from '@tussock/core/chart/fit-text';
 import { apart, type Scale } from '@tussock/core/chart/row-chart';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { isUnrated, type MinimumSpan } from '@tussock/core/offer/minimum-span';
@@ -40,6 +41,8 @@ interface Room {
 
 const COLUMN = 38;
 const EDGE = 8;
+/** Size of a tick's text. */
+const TICK = 12;
 /** Between the scale and the columns beside it, for their labels. */
 const GAP = 14;
 
@@ -74,7 +77,8 @@ export function minimumPanel(cards: readonly OfferCard[], { from, to, ticks }: R
   const unrated = { label: ['No', 'rate'], at: isMissing ? missing.at - COLUMN : missing.at };
   const columns = [...(cards.some(isUnrated) ? [unrated] : []), ...(isMissing ? [missing] : [])];
   const end = to - EDGE - (columns.length === 0 ? 0 : columns.length * COLUMN + GAP);
-  const x = log(extent(inNzd, 100_000), [from + EDGE, end], ROUND_AMOUNTS);
+  const domain = extent(inNzd, 100_000);
+  const x = clearOfEdge((start) => log(domain, [start, end], ROUND_AMOUNTS), { from, ticks }, shortAmount);
   return {
     ...{ title: 'Minimum, NZD', x, ticks, tickText: shortAmount },
     columns,
@@ -91,7 +95,8 @@ export function termPanel(cards: readonly OfferCard[], { from, to, ticks }: Room
   const stated = cards.map(yearsToEnd).filter((years) => years !== null);
   const open = { label: ['Open-', 'ended'], at: to - COLUMN * 1.5 };
   const missing = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
-  const x = log(extent(stated, 1), [from + EDGE, to - EDGE - 2 * COLUMN - GAP], ROUND_YEARS);
+  const [domain, end] = [extent(stated, 1), to - EDGE - 2 * COLUMN - GAP];
+  const x = clearOfEdge((start) => log(domain, [start, end], ROUND_YEARS), { from, ticks }, yearsText);
   return {
     ...{ title: 'Term, years', x, ticks, tickText: yearsText },
     columns: [open, missing],
@@ -108,7 +113,8 @@ export function targetPanel(cards: readonly OfferCard[], { from, to, ticks }: Ro
   const ends = cards.flatMap(targetEnds);
   const isMissing = cards.some((card) => targetEnds(card).length === 0);
   const end = to - EDGE - (isMissing ? COLUMN + GAP : 0);
-  const x = linear([Math.min(0, ...ends), Math.max(1, ...ends)], [from + EDGE, end], ticks);
+  const domain = [Math.min(0, ...ends), Math.max(1, ...ends)] as const;
+  const x = clearOfEdge((start) => linear(domain, [start, end], ticks), { from, ticks }, formatPercent);
   const column = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
   return {
     ...{ title: 'Target', x, ticks, tickText: formatPercent },
@@ -119,6 +125,20 @@ export function targetPanel(cards: readonly OfferCard[], { from, to, ticks }: Ro
       return high === undefined ? known(low) : known(low, high);
     },
   };
+}
+
+/** A scale that begins where the text of its first tick is inside the room: on a phone the drawing ends there. */
+function clearOfEdge(
+  startingAt: (start: number) => Scale,
+  room: Pick<Room, 'from' | 'ticks'>,
+  tickText: Panel['tickText'],
+  start = room.from + EDGE,
+): Scale {
+  const x = startingAt(start);
+  const [first] = apart(x.ticks(room.ticks), x.at, tickText);
+  if (first === undefined) return x;
+  const overhang = Math.ceil(room.from + textWidth(tickText(first), TICK) / 2 - x.at(first));
+  return overhang > 0 ? clearOfEdge(startingAt, room, tickText, start + overhang) : x;
 }
 
 const extent = (figures: readonly number[], otherwise: number): [number, number] =>
