@@ -288,6 +288,33 @@ describe('calculators without their entries in the address', () => {
 });
 
 describe('the portfolio where there is less room', () => {
+  it('shows the largest amounts whole: the tables to the last digit, the chart from its first', async () => {
+    const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+    for (const [width, amount] of [
+      [1024, 100_000_000],
+      [1024, 1_000_000_000],
+      [360, 1_000_000_000],
+    ] as const) {
+      const { page } = await openPage(browser, { viewport: { width, height: 900 } });
+      await gotoLive(page, `${site.address}/portfolio-builder?amount=${amount}&years=40`);
+      const cut = await page
+        .getByRole('region', { name: /^Projection in figures/ })
+        .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+      expect(cut).toHaveLength(2);
+      if (width > 400) expect(Math.max(...cut), `${width} px, $${amount}`).toBe(0);
+      const start = await page
+        .locator('figure svg[preserveAspectRatio=none]')
+        .first()
+        .evaluate((svg) => {
+          const spans = [...(svg.previousElementSibling?.querySelectorAll('span') ?? [])];
+          const left = svg.parentElement?.getBoundingClientRect().left ?? 0;
+          return Math.min(...spans.map((span) => span.getBoundingClientRect().left)) - left;
+        });
+      expect(start, `${width} px, $${amount}`).toBeGreaterThanOrEqual(-0.5);
+      await page.context().close();
+    }
+  });
+
   it('has the whole of each table in the width of a phone', async () => {
     const { page, complaints } = await openPage(browser, { viewport: { width: 360, height: 800 } });
     await gotoLive(page, `${site.address}/portfolio-builder?amount=100000000`);

@@ -42,18 +42,21 @@ export const ProjectionChart = memo(function ProjectionChart({
     LABEL / 2,
     HEIGHT - LABEL / 2,
   );
-  const dollars = y.ticks(4);
+  const dollars = y.ticks(4).map((value) => ({ value, words: shortMoney(value).replace('.0M', 'M') }));
+  const longest = dollars.map(({ words }) => words).reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
     <div
       aria-hidden="true"
-      className="mt-4 mb-2 grid grid-cols-[2.75rem_minmax(0,1fr)_4.5rem] gap-x-1.5 text-12 leading-none sm:grid-cols-[3.25rem_minmax(0,1fr)_9.5rem]"
+      className="mt-4 mb-2 grid grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)_4.5rem] gap-x-1.5 text-12 leading-none sm:grid-cols-[minmax(3.25rem,max-content)_minmax(0,1fr)_9.5rem]"
     >
       <div className="relative text-right text-muted" style={{ height: HEIGHT }}>
-        {dollars.map((value) => (
+        {dollars.map(({ value, words }) => (
           <span key={value} className="absolute right-0 -translate-y-1/2" style={{ top: y(value) }}>
-            {shortMoney(value).replace('.0M', 'M')}
+            {words}
           </span>
         ))}
+        {/* Gives the column its width: billions need more. */}
+        <span className="invisible">{longest}</span>
       </div>
       <svg
         aria-hidden="true"
@@ -62,7 +65,7 @@ export const ProjectionChart = memo(function ProjectionChart({
         viewBox={`0 0 100 ${HEIGHT}`}
         preserveAspectRatio="none"
       >
-        {dollars.map((value) => (
+        {dollars.map(({ value }) => (
           <Level key={value} at={y(value)} className="stroke-line" />
         ))}
         <path d={band('p5', 'p95')} className="fill-pine opacity-20" />

@@ -20,14 +20,14 @@ export const ProjectionTable = memo(function ProjectionTable({
   const every = last <= 10 ? 1 : last <= 20 ? 2 : 5;
   const shown = years.filter(({ year }) => year > 0 && (year % every === 0 || year === last));
   return (
-    <div className="while-far mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-5">
+    <div className="while-far mt-4 flex flex-wrap gap-x-8 gap-y-5">
       {kinds.map((kind) => (
         <section
           key={kind}
           aria-label={`Projection in figures: ${HEADS[kind]}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
           tabIndex={0}
-          className="figure-table overflow-x-auto"
+          className="figure-table max-w-full min-w-[min(100%,17rem)] grow basis-[min-content] overflow-x-auto"
         >
           <table>
             <caption className="pb-1 text-left font-semibold">
