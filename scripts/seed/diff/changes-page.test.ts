@@ -30,6 +30,14 @@ it('gives each figure as a visitor reads it, before and after', () => {
   expect(html).toContain('<h1>From release 1 to my &lt;data&gt;</h1>');
 });
 
+it('gives no value by the name of an asset class that has it for its id', () => {
+  const html = pageOf(({ offers: [, first], asset_classes: [asset] }) => {
+    Object.assign(asset ?? {}, { id: 'debt' });
+    Object.assign(first ?? {}, { security_type: 'debt' });
+  });
+  expect(cells(html)).toEqual(expect.arrayContaining(['Security type', 'Not stated', 'Debt']));
+});
+
 it('lists what is added and removed, and nothing of what is locked', () => {
   const html = pageOf((directory) => {
     directory.tags.push({ id: 'tag-3', slug: 'solar', name: '<b>Solar</b>', description: null });

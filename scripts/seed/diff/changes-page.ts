@@ -1,5 +1,7 @@
 import { columnLabel } from '@tussock/core/column/column-label';
 import type { Directory } from '@tussock/core/directory/directory';
+import type { NameOf } from '@tussock/core/directory/link-names';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { formatDate } from '@tussock/core/text/format-date';
 import { escapeXml } from '@tussock/pages/feeds/xml';
 import { count, printable } from '../../cli/text';
@@ -32,17 +34,17 @@ export function changesPage({ names, before, after, changes }: Comparison): stri
   const outdated = outdatedSources(changes, before, after);
   const title = `From ${escapeXml(printable(names[0]))} to ${escapeXml(printable(names[1]))}`;
   const summary = `<p><strong>${escapeXml(summaryText(changes))}</strong></p>`;
-  const called = recordNames(before, after);
+  const nameOf = recordNames(before, after);
   const tables = [...new Set(changes.map(({ table }) => table))];
   const rowsOf = rowFinder(before, after);
   const sections = tables.map((table) => {
     const own = changes.filter((change) => change.table === table);
-    const shown = own.slice(0, MOST_RECORDS).map((change) => record(change, rowsOf(change), called));
+    const shown = own.slice(0, MOST_RECORDS).map((change) => record(change, rowsOf(change), nameOf));
     const rest = own.length - shown.length;
     return `<section><h2>${escapeXml(table.replaceAll('_', ' '))} <small>${count(own.length, 'change')}</small></h2>
 ${shown.join('\n')}${rest > 0 ? `<p>… and ${count(rest, 'more')}. The command \`diff\` lists all.</p>` : ''}</section>`;
   });
-  return reportPage(title, summary, [outdatedSection(outdated, changes, called), ...sections].join('\n'));
+  return reportPage(title, summary, [outdatedSection(outdated, changes, nameOf), ...sections].join('\n'));
 }
 
 /** The rows of a change, before and after. */
@@ -59,14 +61,10 @@ function rowFinder(before: Directory, after: Directory) {
     sides.map((rowOf) => (table === 'settings' ? {} : rowOf(table, key))) as [Row, Row];
 }
 
-function record(
-  change: RecordChange,
-  rows: readonly [Row, Row],
-  called: ReadonlyMap<string, string>,
-): string {
-  const title = withNames(change.title, called);
+function record(change: RecordChange, rows: readonly [Row, Row], nameOf: NameOf): string {
+  const title = withNames(change.title, nameOf);
   const lines = change.fields.map((field) => {
-    const { label, before, after } = shownChange(change, field, rows, called);
+    const { label, before, after } = shownChange(change, field, rows, nameOf);
     return [label, before, after];
   });
   return `<article class="${change.change}"><h3><span>${change.change}</span> ${escapeXml(printable(title))}</h3>
@@ -76,11 +74,11 @@ ${lines.length > 0 ? table(['Figure', 'Before', 'After'], lines) : ''}</article>
 function outdatedSection(
   outdated: readonly OutdatedSource[],
   changes: readonly RecordChange[],
-  called: ReadonlyMap<string, string>,
+  nameOf: NameOf,
 ): string {
   if (outdated.length === 0) return '';
   const lines = outdated.map(({ record, field, title, checked_on }) => [
-    called.get(record) ?? record,
+    nameOf(SOURCE_COLUMNS.record.to, record) ?? record,
     labelOf(changes, record, field),
     title ?? '–',
     formatDate(checked_on),

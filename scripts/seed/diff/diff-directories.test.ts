@@ -8,7 +8,7 @@ import { diffDirectories } from './diff-directories';
 import { diffText } from './diff-text';
 import { recordNames } from './record';
 
-const NO_NAMES = new Map<string, string>();
+const NO_NAMES = recordNames();
 
 describe('diffDirectories', () => {
   const before = madeDirectory();

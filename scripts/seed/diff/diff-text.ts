@@ -1,3 +1,4 @@
+import type { NameOf } from '@tussock/core/directory/link-names';
 import { count, printable, short } from '../../cli/text';
 import type { RecordChange } from './diff-directories';
 import type { FieldChange } from './diff-fields';
@@ -8,9 +9,9 @@ const SIGN = { added: '+', removed: '-', changed: '~' } as const;
 
 /**
  * Changes for people: table by table, record by record, field by field.
- * @param names of the records that others link to, by id
+ * @param nameOf names of the records that others link to
  */
-export function diffText(changes: readonly RecordChange[], names: ReadonlyMap<string, string>): string {
+export function diffText(changes: readonly RecordChange[], nameOf: NameOf): string {
   if (changes.length === 0) return NOTHING;
   const lines: string[] = [];
   for (const table of new Set(changes.map((change) => change.table))) {
@@ -18,10 +19,9 @@ export function diffText(changes: readonly RecordChange[], names: ReadonlyMap<st
     lines.push(`${table}: ${tally(own)}`);
     for (const each of own) {
       const columns = columnsOfChange(each);
-      const linked = (field: string) => (columns[field]?.to ? names : NO_NAMES);
       lines.push(
-        `  ${SIGN[each.change]} ${printable(withNames(each.title, names))}`,
-        ...each.fields.map((change) => `      ${fieldLine(change, linked(change.field))}`),
+        `  ${SIGN[each.change]} ${printable(withNames(each.title, nameOf))}`,
+        ...each.fields.map((change) => `      ${fieldLine(change, columns[change.field]?.to ?? [], nameOf)}`),
       );
     }
     lines.push('');
@@ -61,10 +61,8 @@ const tallyText = (counted: Tally): string =>
     .map(([kind, times]) => `${times.toLocaleString('en-NZ')} ${kind}`)
     .join(', ');
 
-const NO_NAMES: ReadonlyMap<string, string> = new Map();
-
-/** @param linked names of the records that the field leads to */
-function fieldLine(change: FieldChange, linked: ReadonlyMap<string, string>): string {
+/** @param to the tables that the field leads to */
+function fieldLine(change: FieldChange, to: readonly string[], nameOf: NameOf): string {
   if ('locked' in change) return `${change.field}: locked field changed`;
   const { field, before, after } = change;
   if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].every(isText)) {
@@ -72,14 +70,14 @@ function fieldLine(change: FieldChange, linked: ReadonlyMap<string, string>): st
     const added = after.filter((value) => !before.includes(value)).map((value) => `+ ${short(value)}`);
     return `${field}: ${[...removed, ...added].join(', ') || 'another order'}`;
   }
-  const [from, to] = named([before, after], linked);
-  const [was, is] = isText(from) && isText(to) ? aroundDifference(from, to) : [from, to];
+  const [old, now] = named([before, after], (id) => nameOf(to, id));
+  const [was, is] = isText(old) && isText(now) ? aroundDifference(old, now) : [old, now];
   return `${field}: ${short(was)} → ${short(is)}`;
 }
 
 /** Linked records by their names, or by their ids where they have one name. */
-function named(ids: [unknown, unknown], names: ReadonlyMap<string, string>): [unknown, unknown] {
-  const [was, is] = ids.map((id) => (isText(id) ? (names.get(id) ?? id) : id));
+function named(ids: [unknown, unknown], nameOf: (id: string) => string | undefined): [unknown, unknown] {
+  const [was, is] = ids.map((id) => (isText(id) ? (nameOf(id) ?? id) : id));
   return was === is ? ids : [was, is];
 }
 

@@ -1,6 +1,7 @@
 import type { Directory } from '@tussock/core/directory/directory';
+import { type NameOf, namesOf } from '@tussock/core/directory/link-names';
 import type { TableName } from '@tussock/core/directory/tables';
-import { namesOf } from '@tussock/core/removal/last-known';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 
 type Row = Record<string, unknown>;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -37,13 +38,11 @@ export function titleOf(table: TableName, row: Row): string {
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
 /** A title in which the records that it has by their ids have their names. */
-export const withNames = (title: string, names: ReadonlyMap<string, string>): string =>
-  title.replace(ID, (id) => names.get(id) ?? id);
+export const withNames = (title: string, nameOf: NameOf): string =>
+  title.replace(ID, (id) => nameOf(SOURCE_COLUMNS.record.to, id) ?? id);
 
-/** The names of the records that a change can be about or lead to, by id. */
-export function recordNames(...directories: readonly Directory[]): Map<string, string> {
-  const offers = directories.flatMap((directory) =>
-    directory.offers.map(({ id, name }) => [id, name] as const),
-  );
-  return new Map([...offers, ...directories.flatMap((directory) => [...namesOf(directory)])]);
+/** The names of the records that a change can be about or lead to: those of the last directory that has them. */
+export function recordNames(...directories: readonly Directory[]): NameOf {
+  const latestFirst = directories.map(namesOf).reverse();
+  return (to, id) => latestFirst.map((nameOf) => nameOf(to, id)).find((name) => name !== undefined);
 }

@@ -1,6 +1,7 @@
 import type { Columns } from '@tussock/core/column/column';
 import { columnLabel } from '@tussock/core/column/column-label';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
+import type { NameOf } from '@tussock/core/directory/link-names';
 import { TABLES } from '@tussock/core/directory/tables';
 import { short } from '../../cli/text';
 import type { RecordChange } from './diff-directories';
@@ -25,7 +26,7 @@ export function shownChange(
   record: RecordChange,
   change: FieldChange,
   [was, is]: readonly [Row, Row],
-  names: ReadonlyMap<string, string>,
+  nameOf: NameOf,
 ): ShownChange {
   const columns = columnsOfChange(record);
   const column = columns[change.field];
@@ -34,7 +35,8 @@ export function shownChange(
   const text = (value: unknown, row: Row) => {
     const none = listOf(row.not_applicable).includes(change.field) ? NOT_APPLICABLE : NOT_STATED;
     if (value === null) return none;
-    if (typeof value === 'string' && names.has(value)) return names.get(value) as string;
+    const name = isText(value) && column?.to ? nameOf(column.to, value) : undefined;
+    if (name !== undefined) return name;
     const words = column && typeof value !== 'object' ? valueText(column, value, row) : null;
     return short(
       words ?? (Array.isArray(value) && value.every(isText) ? value.join(', ') || none : value),

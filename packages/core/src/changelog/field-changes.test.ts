@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { NameOf } from '../directory/link-names';
 import { isText, shownValue } from './field-changes';
 
-const NAMES = new Map([['id-1', 'Kauri Fund']]);
+const NAMES: NameOf = (to, id) => (to.includes('funds') && id === 'id-1' ? 'Kauri Fund' : undefined);
 
 describe('a value in the list of changes', () => {
   it.each([

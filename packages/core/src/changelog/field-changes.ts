@@ -1,4 +1,5 @@
 import type { Column } from '../column/column';
+import type { NameOf } from '../directory/link-names';
 import type { FieldChange } from './changelog';
 
 /** The release whose changes are listed. */
@@ -12,12 +13,8 @@ export const isText = ({ kind, change }: Column): boolean =>
   kind === 'markdown' || kind === 'documents' || change === 'rewritten';
 
 /** A value as a change lists it: a link by the name of what it leads to. Ids may be short words, and so are other values. */
-export function shownValue(
-  { to }: Column,
-  value: unknown,
-  names: ReadonlyMap<string, string>,
-): FieldChange['before'] {
-  if (typeof value === 'string') return (to && names.get(value)) ?? value;
+export function shownValue({ to }: Column, value: unknown, nameOf: NameOf): FieldChange['before'] {
+  if (typeof value === 'string') return (to && nameOf(to, value)) ?? value;
   if (Array.isArray(value)) return value.length > 0 ? value.join('|') : null;
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

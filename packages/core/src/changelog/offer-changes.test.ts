@@ -54,6 +54,19 @@ describe('offerChanges', () => {
     expect(change?.fields).toEqual([expect.objectContaining({ field: 'provider_id', after: other?.name })]);
   });
 
+  it('names a provider, also where a platform has its id', () => {
+    const [one, other] = before.providers;
+    const platforms = before.providers.map(({ id }) => ({
+      ...{ ...before.platforms[0], id, name: `Platform ${id}` },
+    })) as Directory['platforms'];
+    const [change] = offerChanges(
+      { ...withFirst({ provider_id: one?.id ?? null }), platforms },
+      { ...withFirst({ provider_id: other?.id ?? null }), platforms },
+      AT,
+    );
+    expect(change?.fields).toMatchObject([{ field: 'provider_id', before: one?.name, after: other?.name }]);
+  });
+
   it('tells no value by the name of an asset class that has it for its id', () => {
     const renamed = (directory: Directory): Directory => ({
       ...directory,

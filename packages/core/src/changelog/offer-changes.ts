@@ -1,5 +1,6 @@
 import { type Column, columnNames } from '../column/column';
 import type { Directory } from '../directory/directory';
+import { type NameOf, namesOf } from '../directory/link-names';
 import { OFFER_COLUMNS } from '../offer/columns';
 import { lockedIn } from '../offer/locked';
 import type { OfferRow } from '../offer/offer-row';
@@ -34,20 +35,12 @@ export function offerChanges(before: Directory, after: Directory, at: ReleaseAt)
 
 interface Readable {
   offers: Map<string, OfferRow>;
-  names: Map<string, string>;
+  nameOf: NameOf;
   tags: Map<string, string>;
 }
 
-function readable({
-  offers,
-  providers,
-  platforms,
-  funds,
-  asset_classes,
-  tags,
-  offer_tags,
-}: Directory): Readable {
-  const linked = [...providers, ...platforms, ...funds, ...asset_classes];
+function readable(directory: Directory): Readable {
+  const { offers, tags, offer_tags } = directory;
   const tagNames = new Map(tags.map((tag) => [tag.id, tag.name]));
   const byOffer = new Map<string, string[]>();
   for (const { offer_id, tag_id } of offer_tags) {
@@ -57,7 +50,7 @@ function readable({
   }
   return {
     offers: new Map(offers.filter((offer) => offer.is_active).map((offer) => [offer.id, offer])),
-    names: new Map(linked.map(({ id, name }) => [id, name])),
+    nameOf: namesOf(directory),
     tags: new Map([...byOffer].map(([id, names]) => [id, names.sort(compareText).join(', ')])),
   };
 }
@@ -70,8 +63,8 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
     const column: Column = OFFER_COLUMNS[field];
     if (isText(column)) return [{ field, before: null, after: null, is_text: true }];
     const [before, after] = [
-      shownValue(column, old[field], was.names),
-      shownValue(column, now[field], is.names),
+      shownValue(column, old[field], was.nameOf),
+      shownValue(column, now[field], is.nameOf),
     ];
     const currency = column.currency as keyof OfferRow | undefined;
     const currencies = currency && {

@@ -54,6 +54,24 @@ describe('the changes of records other than offers', () => {
     ]);
   });
 
+  it('name an asset class, also where a fund type has its id', () => {
+    const classes = ['Property', 'Forestry'].map((name, at) => ({
+      ...{ ...before.asset_classes[0], id: String(at), slug: name.toLowerCase(), name },
+    }));
+    const types = ['Open-ended', 'Closed'].map((name, at) => ({
+      ...{ ...before.fund_types[0], id: String(at), slug: null, name },
+    }));
+    const withClass = (asset_class_id: string) =>
+      ({
+        ...changed('funds', { asset_class_id }),
+        asset_classes: classes,
+        fund_types: types,
+      }) as Directory;
+    expect(recordChanges(withClass('0'), withClass('1'), AT)).toMatchObject([
+      { kind: 'fund', fields: [{ field: 'asset_class_id', before: 'Property', after: 'Forestry' }] },
+    ]);
+  });
+
   it('say of a text only that it changed, and nothing of what has no label', () => {
     expect(fieldsOf(changed('blog_posts', { content: 'Other words', excerpt: 'Other' }))).toEqual([
       [

@@ -1,6 +1,6 @@
 import { type Column, columnNames } from '../column/column';
 import type { Directory } from '../directory/directory';
-import { namesOf } from '../removal/last-known';
+import { type NameOf, namesOf } from '../directory/link-names';
 import { RECORD_COLUMNS } from '../removal/record-columns';
 import { recordName, type ShownRecord, shownRecords } from '../removal/shown-records';
 import { compareText } from '../text/fold';
@@ -18,22 +18,17 @@ export function recordChanges(before: Directory, after: Directory, at: ReleaseAt
     const { kind, id, slug } = record;
     const change = { ...at, kind, about: { id, slug, name: record.name }, offer: null, reason: null };
     if (!old || !now) return [{ ...change, change: now ? 'added' : 'removed', fields: [] }];
-    const fields = changedFields(old, now, was.names, is.names);
+    const fields = changedFields(old, now, was.nameOf, is.nameOf);
     return fields.length > 0 ? [{ ...change, change: 'changed', fields }] : [];
   });
 }
 
 function readable(directory: Directory) {
   const records = shownRecords(directory).filter(({ kind }) => kind !== 'offer');
-  return { records: new Map(records.map((one) => [recordName(one), one])), names: namesOf(directory) };
+  return { records: new Map(records.map((one) => [recordName(one), one])), nameOf: namesOf(directory) };
 }
 
-function changedFields(
-  old: ShownRecord,
-  now: ShownRecord,
-  was: ReadonlyMap<string, string>,
-  is: ReadonlyMap<string, string>,
-): FieldChange[] {
+function changedFields(old: ShownRecord, now: ShownRecord, was: NameOf, is: NameOf): FieldChange[] {
   const columns: Readonly<Record<string, Column>> = RECORD_COLUMNS[now.kind];
   const listed = columnNames(columns, ({ label, change }) => label !== undefined && change !== 'unlisted');
   return listed.flatMap((field): FieldChange[] => {

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
+import { namesOf } from '../directory/link-names';
 import { LOCKED_COLUMNS } from '../offer/columns';
-import { lastKnown, namesOf } from './last-known';
+import { lastKnown } from './last-known';
 import { shownRecords } from './shown-records';
 
 const directory = madeDirectory({ offers: 2, providers: 2 });
-const names = namesOf(directory);
+const nameOf = namesOf(directory);
 const knownOf = (kind: string, over: object = {}) => {
   const record = shownRecords(directory).find((one) => one.kind === kind);
   if (!record) throw new Error(kind);
-  return lastKnown({ ...record, row: { ...record.row, ...over } }, names);
+  return lastKnown({ ...record, row: { ...record.row, ...over } }, nameOf);
 };
 const fieldsOf = (over: object) => knownOf('offer', { ...madeOffer(1), ...over }).map(({ field }) => field);
 const textOf = (field: string, over: object) =>
@@ -42,6 +43,19 @@ describe('what was last known of a record that is gone', () => {
     expect(fieldsOf({ provider_id: null, platform_id: 'gone' })).not.toContain('platform_id');
     const open = { field: 'fund_type_id', text: 'Open-ended' };
     expect(knownOf('fund', { fund_type_id: 'type-0' })).toContainEqual(open);
+  });
+
+  it('names an asset class, also where a fund type has its id', () => {
+    const types = [{ id: '1', slug: null, name: 'Closed', description: null }];
+    const classes = [{ ...directory.asset_classes[0], id: '1', name: 'Forestry' }] as never;
+    const [fund] = shownRecords(directory).filter(({ kind }) => kind === 'fund');
+    const row = { ...fund?.row, asset_class_id: '1', fund_type_id: '1' };
+    const known = lastKnown(
+      { ...fund, row } as never,
+      namesOf({ ...directory, asset_classes: classes, fund_types: types }),
+    );
+    expect(known).toContainEqual({ field: 'asset_class_id', text: 'Forestry' });
+    expect(known).toContainEqual({ field: 'fund_type_id', text: 'Closed' });
   });
 
   it('is no default, which nobody stated', () => {

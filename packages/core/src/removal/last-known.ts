@@ -1,6 +1,6 @@
 import { type Column, columnNames } from '../column/column';
 import { valueText } from '../column/value-text';
-import type { Directory } from '../directory/directory';
+import type { NameOf } from '../directory/link-names';
 import { LOCKED_COLUMNS } from '../offer/columns';
 import { lockedIn } from '../offer/locked';
 import { cut } from '../text/cut';
@@ -14,10 +14,7 @@ const LONGEST = 300;
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
 /** What a directory says of a record, in words. Nothing that is locked is in it. */
-export function lastKnown(
-  { kind, row }: ShownRecord,
-  names: ReadonlyMap<string, string>,
-): Tombstone['last_known'] {
+export function lastKnown({ kind, row }: ShownRecord, nameOf: NameOf): Tombstone['last_known'] {
   const columns: Readonly<Record<string, Column>> = RECORD_COLUMNS[kind];
   const shown = columnNames(columns, (column) => column.label !== undefined && !LEFT_OUT.has(column.kind));
   // A default was never stated by anybody.
@@ -26,7 +23,7 @@ export function lastKnown(
     if (field === 'name' || field === 'title' || row[field] === false || defaulted.has(field)) return [];
     if (lockedIn(row).has(field)) return [];
     const column = columns[field] as Column;
-    const text = column.to ? names.get(String(row[field])) : valueText(column, row[field], row);
+    const text = column.to ? nameOf(column.to, String(row[field])) : valueText(column, row[field], row);
     return text ? [{ field, text: cut(text, LONGEST) }] : [];
   });
 }
@@ -34,9 +31,3 @@ export function lastKnown(
 /** A tombstone without what is locked of its offer, which was open in the release that it is from and is not in an earlier or a later one. */
 export const withoutLocked = (one: Tombstone, locked: ReadonlySet<string>): Tombstone =>
   locked.has(one.id) ? { ...one, last_known: one.last_known.filter(({ field }) => !LOCKED.has(field)) } : one;
-
-/** The names of the records that others link to, by id. */
-export const namesOf = ({ providers, platforms, funds, asset_classes, fund_types }: Directory) =>
-  new Map(
-    [...providers, ...platforms, ...funds, ...asset_classes, ...fund_types].map(({ id, name }) => [id, name]),
-  );

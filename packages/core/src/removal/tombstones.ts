@@ -1,7 +1,8 @@
 import type { Directory } from '../directory/directory';
+import { type NameOf, namesOf } from '../directory/link-names';
 import { groupBy } from '../directory/links';
 import { NO_REASON } from './columns';
-import { lastKnown, namesOf } from './last-known';
+import { lastKnown } from './last-known';
 import { recordName, removableRecords, type ShownRecord, shownRecords } from './shown-records';
 import type { Tombstone } from './tombstone';
 
@@ -34,13 +35,13 @@ export function tombstonesOf(
   const found = new Map<string, Tombstone>();
   for (const one of earlier) {
     if (!one.tables.settings?.demonstration) {
-      const names = namesOf(one.tables);
+      const nameOf = namesOf(one.tables);
       for (const record of shownRecords(one.tables)) {
         const name = recordName(record);
         if (present.has(name)) continue;
         const was = found.get(name);
         const also_in = was?.name === record.name ? was.last_in : null;
-        found.set(name, { ...fresh(record, names, removed_on), last_in: one.release, also_in });
+        found.set(name, { ...fresh(record, nameOf, removed_on), last_in: one.release, also_in });
       }
     }
     for (const tombstone of one.tombstones) found.set(recordName(tombstone), tombstone);
@@ -62,10 +63,10 @@ export function tombstonesOf(
 
 type Removal = Directory['removals'][number];
 
-const fresh = (record: ShownRecord, names: ReadonlyMap<string, string>, removed_on: string): Tombstone => ({
+const fresh = (record: ShownRecord, nameOf: NameOf, removed_on: string): Tombstone => ({
   ...{ kind: record.kind, id: record.id, name: record.name, removed_on, reason: NO_REASON },
   ...{ slugs: record.slug === null ? [] : [record.slug], for_cause: false },
-  ...{ last_known: lastKnown(record, names), last_in: null, also_in: null },
+  ...{ last_known: lastKnown(record, nameOf), last_in: null, also_in: null },
 });
 
 /** For a record that no stored release has: the row says itself what it was. */
