@@ -238,6 +238,31 @@ describe('changes_since', () => {
     ]);
   });
 
+  it('keeps a provider and a platform that have one id apart', async () => {
+    const { reads, call } = mcpOver();
+    const about = { id: idOf(2, 0), slug: 'provider-0', name: 'Āwhina Capital' };
+    const [website] = (await reads.getOfferById(2, idOf(1, 5)))?.sources ?? [];
+    const provider = await reads.getProviderById(2, about.id);
+    reads.getProviderById = async () =>
+      provider && { ...provider, sources: [{ ...website, field: 'website' } as never] };
+    const changed = [{ field: 'website', after: 'https://kauri.example' }];
+    reads.changes = async () => [
+      { ...change(12, changed), kind: 'platform', about: { ...about, slug: 'market-0' } },
+      { ...change(11, changed), kind: 'provider', about },
+    ];
+    const statesOf = async (more: object) =>
+      (await call('changes_since', { since: '1', ...more })).structuredContent.changes.map(
+        ({ kind, fields: [field] }: { kind: string; fields: [Provenance] }) => [kind, field.state],
+      );
+    const [platform, own] = [
+      ['platform', 'not_checked'],
+      ['provider', 'not_confirmed'],
+    ];
+    expect(await statesOf({})).toEqual([platform, own]);
+    expect(await statesOf({ record: about.id })).toEqual([platform, own]);
+    expect(await statesOf({ record: 'provider-0' })).toEqual([own]);
+  });
+
   it.each([['offer-5'], [idOf(1, 5)], ['OFFER-5']])(
     'of %s has what it changed before it was renamed, and nothing of an earlier holder of its slug',
     async (record) => {

@@ -3,6 +3,7 @@ import { pageAt } from '@tussock/core/answers/page';
 import { changeText } from '@tussock/core/changelog/change-text';
 import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
 import { withPages } from '@tussock/core/changelog/with-pages';
+import { recordName } from '@tussock/core/removal/shown-records';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { pathOfChange, paths } from '@tussock/web/paths';
 import * as z from 'zod';
@@ -56,10 +57,13 @@ function isSince(since: string): (entry: RecordChange) => boolean {
   throw new ToolError('since: must be the number of a release, such as 12, or a date, such as 2026-11-20.');
 }
 
+/** Names the record of a change: two of different kinds may have one id, as a provider that is a platform too. */
+const nameOf = ({ kind, about }: RecordChange): string => recordName({ kind, id: about.id });
+
 /** Tells whether no later release changed a field again. The ledger is about what a record says now: of an earlier value it has nothing. */
 function latestOf(newestFirst: readonly RecordChange[]) {
   const latest = new Map<string, RecordChange>();
-  const key = ({ about }: RecordChange, { field }: FieldChange) => `${about.id} ${field}`;
+  const key = (change: RecordChange, { field }: FieldChange) => `${nameOf(change)} ${field}`;
   for (const change of newestFirst)
     for (const field of change.fields)
       if (!latest.has(key(change, field))) latest.set(key(change, field), change);
@@ -76,6 +80,9 @@ function afterwards({ after, is_text, not_applicable }: FieldChange, known: Prov
   return after === null && !is_text ? withoutSource('not_stated') : known;
 }
 
+/** The kinds of records that have changes, in the order in which they are asked for. */
+const KINDS = ['offer', 'provider', 'fund', 'blog-post', 'platform'] as const;
+
 /** Whether an error says what became of a record: there is none, or it was removed. Any other is a failure to find out. */
 const isAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError && [404, 410].includes(error.status);
@@ -90,20 +97,24 @@ async function changesOf<T extends RecordChange>(
   record: string,
   newestFirst: readonly T[],
 ): Promise<T[] | null> {
-  const named = { param: { idOrSlug: record }, query: pin };
+  const wanted = { param: { idOrSlug: record }, query: pin };
   const answers = await Promise.allSettled([
-    read(api.offers[':idOrSlug'].$get(named)),
-    read(api.providers[':idOrSlug'].$get(named)),
-    read(api.funds[':idOrSlug'].$get(named)),
-    read(api['blog-posts'][':idOrSlug'].$get(named)),
+    read(api.offers[':idOrSlug'].$get(wanted)),
+    read(api.providers[':idOrSlug'].$get(wanted)),
+    read(api.funds[':idOrSlug'].$get(wanted)),
+    read(api['blog-posts'][':idOrSlug'].$get(wanted)),
     read(api.platforms[':id'].$get({ param: { id: record }, query: pin })),
   ]);
   const failed = answers.find((answer) => answer.status === 'rejected' && !isAnswer(answer.reason));
   if (failed?.status === 'rejected') throw failed.reason;
-  const holders = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.id] : []));
-  const last = newestFirst.find(({ about }) => [about.id, about.slug].includes(record.toLowerCase()));
-  const ids = holders.length > 0 ? holders : [last?.about.id];
-  const changes = newestFirst.filter(({ about }) => ids.includes(about.id));
+  const holders = KINDS.flatMap((kind, at) => {
+    const answer = answers[at];
+    return answer?.status === 'fulfilled' ? [recordName({ kind, id: answer.value.id })] : [];
+  });
+  const named = record.toLowerCase();
+  const last = newestFirst.find(({ about }) => [about.id, about.slug].includes(named));
+  const names = holders.length > 0 ? holders : [last && nameOf(last)];
+  const changes = newestFirst.filter((one) => one.about.id === named || names.includes(nameOf(one)));
   const isKnown = answers.some((answer) => answer.status === 'fulfilled' || answer.reason.status !== 404);
   return isKnown || changes.length > 0 ? changes : null;
 }
@@ -127,10 +138,10 @@ export const changesSince = defineTool({
     const wanted = ofRecord.filter(isWanted);
     const { data, total } = pageAt(wanted, args);
     const isLatest = latestOf(ofRecord);
-    const records = new Map(data.map(({ kind, about }) => [about.id, { kind, id: about.id }]));
+    const records = new Map(data.map((one) => [nameOf(one), { kind: one.kind, id: one.about.id }]));
     const entriesOf = new Map(
       await Promise.all(
-        [...records].map(async ([id, record]) => [id, await pinned.entriesOf(record)] as const),
+        [...records].map(async ([name, record]) => [name, await pinned.entriesOf(record)] as const),
       ),
     );
     return enveloped(pinned, paths.changes, {
@@ -138,7 +149,7 @@ export const changesSince = defineTool({
       page: args.page,
       changes: data.map((entry) => {
         const { release, published_at, change, kind, about, reason, fields } = entry;
-        const entries = entriesOf.get(about.id) ?? {};
+        const entries = entriesOf.get(nameOf(entry)) ?? {};
         return {
           ...{ release, published_on: nzDate(new Date(published_at)), change, kind },
           ...{
