@@ -38,12 +38,23 @@ describe('the words of a Markdown text', () => {
     ]);
   });
 
+  it('have the signs that a text escapes or names, as its page has them', () => {
+    for (const [text, words] of [
+      ['Fund \\[Series A\\] from \\$50,000\\*', 'Fund [Series A] from $50,000*'],
+      ['1\\. Terry &amp; Co&#39;s &ldquo;**fund**&rdquo;', "1. Terry & Co's “fund”"],
+      ['One\\\ntwo \\\\ three', 'One\ntwo \\ three'],
+      ['\\&amp; &nbsp;', '&amp;'],
+      ['Half of it: C:\\Funds', 'Half of it: C:\\Funds'],
+    ] as const)
+      expect(withoutMarks(text)).toBe(words);
+  });
+
   it('of plain sentences are the sentences', () => {
     fc.assert(fc.property(anyWords, (words) => void expect(withoutMarks(`${words}.`)).toBe(`${words}.`)));
   });
 
   it('are found in any text, in time that grows with its length', () => {
-    for (const piece of ['[', '](', '[a](', '**a', '_', '> ', '|', '((', '"', ' \t', '- '])
+    for (const piece of ['[', '](', '[a](', '**a', '_', '> ', '|', '((', '"', ' \t', '- ', '\\', '&#4'])
       for (const end of ['', 'x', '|'])
         for (const text of [piece.repeat(20_000) + end, `x\n${piece.repeat(20_000)}${end}`])
           expect(withoutMarks(text).length).toBeLessThanOrEqual(text.length);

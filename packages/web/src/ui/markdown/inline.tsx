@@ -1,8 +1,8 @@
+import { decodeEntities } from '@tussock/core/text/entities';
 import type { MarkedToken, Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { addressKind } from '../../lib/address-kind';
 import { Unbroken } from '../text/unbroken';
-import { decodeEntities } from './entities';
 import { keyed } from './keyed';
 import { TextLink } from './text-link';
 

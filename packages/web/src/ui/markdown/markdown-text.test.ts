@@ -1,5 +1,5 @@
+import { decodeEntities } from '@tussock/core/text/entities';
 import { describe, expect, it } from 'vitest';
-import { decodeEntities } from './entities';
 import { markdownText, readingMinutes } from './markdown-text';
 import { parseMarkdown } from './parse';
 

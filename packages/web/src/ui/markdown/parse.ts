@@ -1,6 +1,6 @@
+import { decodeEntities } from '@tussock/core/text/entities';
 import { slugify } from '@tussock/core/text/fold';
 import { lexer, type Token, type Tokens } from 'marked';
-import { decodeEntities } from './entities';
 
 /** A heading of a text, for its anchor and for a table of contents. */
 export interface TextHeading {
