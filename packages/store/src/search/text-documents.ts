@@ -62,7 +62,7 @@ const offerText = (offer: Offer): TextDocument => ({
     offer.offer_type,
     ...offer.tags.map((tag) => tag.name),
   ),
-  text: joined(offer.tagline, offer.description).slice(0, TEXT_LENGTH),
+  text: joined(offer.tagline, plain(offer.description)).slice(0, TEXT_LENGTH),
 });
 
 interface Listed {

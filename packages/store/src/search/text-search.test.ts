@@ -52,6 +52,14 @@ describe('searching with words', () => {
     expect(titles(found, 'partner')).toEqual([]);
   });
 
+  it('finds an offer by the words of its description, not by its links and references', () => {
+    const description = 'Loans of [Kauri &amp; Co](https://documents.example/memorandum.pdf) on land.';
+    const found = textOf({ ...sources({}), offers: [offerNamed('Wharf', { description })] });
+    for (const words of ['loans', 'kauri', 'land'])
+      expect([words, titles(found, words)]).toEqual([words, ['Wharf']]);
+    for (const words of ['amp', 'https', 'pdf']) expect([words, titles(found, words)]).toEqual([words, []]);
+  });
+
   it('mends words that it does not know beside words that it does', () => {
     expect(index.search('harbour').did_you_mean).toBeNull();
     expect(titles(index, 'harbour streat')).toContain('Harbour Street');
