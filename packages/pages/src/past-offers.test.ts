@@ -147,6 +147,35 @@ it('nothing tells readers what to do before they invest in an offer that ended, 
   expect(await adviceTo(open as never)).toContain('/Getting out/');
 });
 
+it('nothing says that an offer that ended will close on the day that was stated before', async () => {
+  const { page: read, directory: changed } = await renderedSite((sample) => {
+    const ended = sample.offers.find(({ is_active, status }) => is_active && status === 'Closed');
+    const early = { closes_on: '2026-12-04', closed_on: null };
+    return {
+      ...sample,
+      offers: sample.offers.map((each) => (each === ended ? { ...each, ...early } : each)),
+    };
+  });
+  const offer = changed.offers.find(
+    ({ closes_on, status }) => closes_on === '2026-12-04' && status === 'Closed',
+  );
+  const at = `/offers/${offer?.slug}`;
+  for (const address of [
+    at,
+    `/offers?status=Closed&layout=table&column=closes_on&q=${encodeURIComponent(offer?.name ?? '')}`,
+    `/compare?offers=${offer?.slug}`,
+  ]) {
+    const { body } = await read(address);
+    const said = body.replace(/<[^>]*>/g, '').match(/4 December 2026(, stated before it ended)?/g) ?? [];
+    expect([address, said.length > 0, said.filter((each) => !each.includes(','))]).toEqual([
+      address,
+      true,
+      [],
+    ]);
+  }
+  expect((await read(at)).head).not.toContain('validThrough');
+});
+
 it('a row of a table says what does not apply as the page of its offer does', async () => {
   const closes = (offer: Directory['offers'][number]) => factText(offer, 'closes_on');
   const open = directory.offers.filter((offer) => offer.is_active && offer.status === 'Open');

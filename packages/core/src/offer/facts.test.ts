@@ -25,6 +25,20 @@ describe('a fact in words', () => {
   });
 
   it.each([
+    ['Open', null, '4 December 2026'],
+    ['Fully subscribed', null, '4 December 2026'],
+    ['Closed', null, '4 December 2026, stated before it ended'],
+    ['Withdrawn', '2026-11-01', '4 December 2026, stated before it ended'],
+    ['Closed', '2026-12-04', '4 December 2026'],
+    ['Closed', '2027-01-10', '4 December 2026'],
+  ])('of the closing date of an offer that is %s and closed on %s: %s', (status, closed_on, words) => {
+    const offer = { status, closes_on: '2026-12-04' };
+    expect(factText({ ...offer, closed_on }, 'closes_on')).toBe(words);
+    // What does not tell of the day on which it closed is not judged.
+    expect(factText(offer, 'closes_on')).toBe('4 December 2026');
+  });
+
+  it.each([
     ['Open', null, 'Does not apply'],
     ['Fully subscribed', null, 'Does not apply'],
     ['Closed', null, 'Not stated'],

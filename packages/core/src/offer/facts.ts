@@ -1,5 +1,6 @@
 import type { Column } from '../column/column';
 import { NONE, NOT_APPLICABLE, NOT_STATED, shortText, valueText } from '../column/value-text';
+import { endedOtherwise } from './closing';
 import { OFFER_COLUMNS } from './columns';
 import { COMPOSED_FACTS, type ComposedFact, type Known } from './composed-facts';
 import { askedGroups, DISCLOSURE_GROUPS, isAsked, isInFund, isOfClass } from './disclosure';
@@ -64,13 +65,17 @@ const WITHOUT_FUND: Partial<Record<FactName, string>> = { fund: NONE, fund_struc
 export function factText(offer: Known, name: FactName): string {
   const { text, missing, locked } = FACTS[name];
   const stated = text(offer);
-  if (stated !== null) return stated;
+  if (stated !== null)
+    return name === 'closes_on' && endedOtherwise(offer) ? `${stated}, ${BEFORE_THE_END}` : stated;
   if (name === 'outcome_return' && isWithdrawnUnbegun(offer)) return WITHDRAWN_UNBEGUN;
   if (doesNotApply(offer, name)) return NOT_APPLICABLE;
   if (locked && offer.is_exclusive) return LOCKED_TEXT;
   if (isOfClass(name) && !isAsked(offer, name)) return NOT_ASKED;
   return (!isInFund(offer) && WITHOUT_FUND[name]) || missing;
 }
+
+/** Of a closing date that is not the day on which the offer ended: it may be yet to come. */
+const BEFORE_THE_END = 'stated before it ended';
 
 /** Of the outcome of an offer that never began. */
 const WITHDRAWN_UNBEGUN = 'None: withdrawn before it began';

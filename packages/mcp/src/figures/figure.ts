@@ -1,6 +1,6 @@
 import type { Column } from '@tussock/core/column/column';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
-import { doesNotApply, FACTS, type FactName } from '@tussock/core/offer/facts';
+import { doesNotApply, FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import * as z from 'zod';
 import type { Entries } from './ledger';
 import { type Provenance, provenance } from './provenance';
@@ -20,8 +20,9 @@ const LOCKED_TEXT = 'Shown on the page to visitors with access';
 
 /** The figure of a column, with what is known of it. */
 export function figureOf(name: string, column: Column, { row, entries }: FiguredRecord): Figure {
-  const text = valueText(column, row[name], row);
-  if (text === null) return missing(name, column, row);
+  const value = valueText(column, row[name], row);
+  if (value === null) return missing(name, column, row);
+  const text = name === 'closes_on' ? factText(row, name) : value;
   const filledIn = isListed(row.defaulted, name) ? 'assumed' : undefined;
   const otherwise = filledIn ?? (isListed(row.derived, name) ? 'derived' : 'not_checked');
   return {

@@ -1,4 +1,5 @@
 import { isStated } from '@tussock/core/money/money';
+import { endedOtherwise } from '@tussock/core/offer/closing';
 import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { isBeforeClosing, takesMoneyIn } from '@tussock/core/offer/status';
@@ -44,7 +45,7 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
       ...(offer.term_months && {
         eligibleDuration: { '@type': 'QuantitativeValue', value: offer.term_months, unitCode: 'MON' },
       }),
-      ...(offer.closes_on && { validThrough: offer.closes_on }),
+      ...(offer.closes_on && !endedOtherwise(offer) && { validThrough: offer.closes_on }),
       ...(provider && { offeredBy: provider }),
     },
   };
