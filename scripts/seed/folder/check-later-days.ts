@@ -28,7 +28,7 @@ export function checkLaterDays(tables: RawTables, { demonstration }: SiteSetting
   return [...later, ...closingLater(tables.offers as RawTable | undefined, isLater)];
 }
 
-/** Of offers that ended before their closing date: their pages would still say that they close then. */
+/** Of offers that ended before their closing date: their pages cannot say when. */
 function closingLater(offers: RawTable | undefined, isLater: (text: StatedText) => boolean): Problem[] {
   if (!offers) return [];
   return statedTexts(offers, 'closes_on')
