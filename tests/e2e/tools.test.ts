@@ -303,8 +303,7 @@ describe('the portfolio where there is less room', () => {
       expect(cut).toHaveLength(2);
       if (width > 400) expect(Math.max(...cut), `${width} px, $${amount}`).toBe(0);
       const start = await page
-        .locator('figure svg[preserveAspectRatio=none]')
-        .first()
+        .locator('figure svg[viewBox="0 0 100 280"]')
         .evaluate((svg) => {
           const spans = [...(svg.previousElementSibling?.querySelectorAll('span') ?? [])];
           const left = svg.parentElement?.getBoundingClientRect().left ?? 0;
