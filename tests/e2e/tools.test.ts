@@ -302,13 +302,11 @@ describe('the portfolio where there is less room', () => {
         .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
       expect(cut).toHaveLength(2);
       if (width > 400) expect(Math.max(...cut), `${width} px, $${amount}`).toBe(0);
-      const start = await page
-        .locator('figure svg[viewBox="0 0 100 280"]')
-        .evaluate((svg) => {
-          const spans = [...(svg.previousElementSibling?.querySelectorAll('span') ?? [])];
-          const left = svg.parentElement?.getBoundingClientRect().left ?? 0;
-          return Math.min(...spans.map((span) => span.getBoundingClientRect().left)) - left;
-        });
+      const start = await page.locator('figure svg[viewBox="0 0 100 280"]').evaluate((svg) => {
+        const spans = [...(svg.previousElementSibling?.querySelectorAll('span') ?? [])];
+        const left = svg.parentElement?.getBoundingClientRect().left ?? 0;
+        return Math.min(...spans.map((span) => span.getBoundingClientRect().left)) - left;
+      });
       expect(start, `${width} px, $${amount}`).toBeGreaterThanOrEqual(-0.5);
       await page.context().close();
     }
