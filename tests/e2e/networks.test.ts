@@ -117,6 +117,9 @@ it('the way back without a network leads to an explanation, and to the page when
 describe('a list', () => {
   it('that cannot be read keeps its filters and the focus, and shows its rows when the network is back', async () => {
     const page = await openAt('/offers');
+    // An earlier test may have read the same list.
+    const browserCache = await page.context().newCDPSession(page);
+    await browserCache.send('Network.clearBrowserCache');
     await page.context().setOffline(true);
     const forestry = page.getByRole('checkbox', { name: /^Forestry/ });
     await forestry.check();
