@@ -6,6 +6,13 @@ import { expect, it } from 'vitest';
 import { cashFlowChart } from './cash-flow';
 import { drawingsOf } from './drawn.fixture';
 
+/** The cash flow of a loan with these terms, of which no words are known. */
+const chartOf = (terms: Partial<FlowOffer>) =>
+  cashFlowChart(
+    { ...LOAN, term_description: null, is_open_ended: null, terms: [], liquidity: null, ...terms },
+    '2026-11-20T00:00:00.000Z',
+  );
+
 it('what is paid at the start is written below the bars of the years, however little it is', () => {
   const given = fc.record({
     called_share: fc.option(fc.integer({ min: 1, max: 100 }), { nil: null }),
@@ -13,12 +20,7 @@ it('what is paid at the start is written below the bars of the years, however li
   });
   fc.assert(
     fc.property(given, (terms) => {
-      const offer: FlowOffer = {
-        ...LOAN,
-        ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null },
-        ...terms,
-      };
-      const chart = cashFlowChart(offer, '2026-11-20T00:00:00.000Z');
+      const chart = chartOf(terms);
       if (!chart) throw new Error('nothing was drawn');
       for (const [, { groups, y }] of drawingsOf(chart)) {
         const figure = groups
@@ -45,12 +47,7 @@ it('writes all its words inside the drawing, and none of a column over another',
   });
   fc.assert(
     fc.property(given, (terms) => {
-      const offer: FlowOffer = {
-        ...LOAN,
-        ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null },
-        ...terms,
-      };
-      const chart = cashFlowChart(offer, '2026-11-20T00:00:00.000Z');
+      const chart = chartOf(terms);
       for (const [, { groups, width, height }] of chart ? drawingsOf(chart) : []) {
         const spans = groups.flatMap(({ texts }) =>
           texts.map((each) => {
