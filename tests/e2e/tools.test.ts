@@ -312,6 +312,19 @@ describe('the portfolio where there is less room', () => {
     }
   });
 
+  it('has the years of both tables of the projection on one level where they are side by side', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    const tables = page.getByRole('region', { name: /^Projection in figures/ });
+    await tables.first().scrollIntoViewIfNeeded();
+    const [one, other] = await tables.evaluateAll((boxes) =>
+      boxes.map((box) => [...box.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().top)),
+    );
+    expect(one?.length).toBeGreaterThan(5);
+    expect(other).toEqual(one);
+    await page.context().close();
+  });
+
   it('has the whole of each table in the width of a phone', async () => {
     const { page, complaints } = await openPage(browser, { viewport: { width: 360, height: 800 } });
     await gotoLive(page, `${site.address}/portfolio-builder?amount=100000000`);

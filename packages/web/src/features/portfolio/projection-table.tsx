@@ -27,9 +27,9 @@ export const ProjectionTable = memo(function ProjectionTable({
           aria-label={`Projection in figures: ${HEADS[kind]}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
           tabIndex={0}
-          className="figure-table max-w-full min-w-[min(100%,17rem)] grow basis-[min-content] overflow-x-auto"
+          className="figure-table grow basis-full overflow-x-auto sm:min-w-min sm:basis-0"
         >
-          <table>
+          <table className="min-w-68">
             <caption className="pb-1 text-left font-semibold">
               {HEADS[kind]}
               <span className="sr-only">: the projection after fees</span>
