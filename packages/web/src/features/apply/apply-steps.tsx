@@ -108,7 +108,7 @@ export function ApplySteps({
   };
 
   const onDeleted = () => {
-    shown.clear(Object.keys(shown.errors));
+    shown.clearAll();
     forget();
     goTo(0);
   };

@@ -40,7 +40,7 @@ export function ReportForm({
 }) {
   const draft = useDraft(storedReport, emptyReport);
   const form = draftAbout(draft.form, subject);
-  const { errors, show, clear, form: element } = useFieldErrors();
+  const { errors, show, clear, clearAll, form: element } = useFieldErrors();
   const { sending, failure, honeypot, send, forget } = useSend();
   const { loadCheck } = useFormCheck(loadReportCheck);
 
@@ -103,7 +103,7 @@ export function ReportForm({
         failure={failure}
         draft={draft}
         onDeleted={() => {
-          clear(Object.keys(errors));
+          clearAll();
           forget();
         }}
       />

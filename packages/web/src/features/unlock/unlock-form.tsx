@@ -28,7 +28,7 @@ const loadUnlockCheck = () => import('./unlock-check').then((module) => module.c
 export function UnlockForm() {
   const draft = useDraft(storedUnlock, emptyUnlock);
   const { form } = draft;
-  const { errors, show, clear, form: element } = useFieldErrors();
+  const { errors, show, clear, clearAll, form: element } = useFieldErrors();
   const { sending, failure, honeypot, send, forget } = useSend();
   const { loadCheck } = useFormCheck(loadUnlockCheck);
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ export function UnlockForm() {
         failure={failure}
         draft={draft}
         onDeleted={() => {
-          clear(Object.keys(errors));
+          clearAll();
           forget();
         }}
       />

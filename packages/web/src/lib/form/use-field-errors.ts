@@ -11,6 +11,7 @@ export function useFieldErrors(): {
   show: (errors: FieldErrors) => void;
   add: (errors: FieldErrors) => void;
   clear: (fields: readonly string[]) => void;
+  clearAll: () => void;
   form: RefObject<HTMLFormElement | null>;
 } {
   const [{ errors, times }, setState] = useState<{ errors: FieldErrors; times: number }>({
@@ -37,5 +38,6 @@ export function useFieldErrors(): {
       })),
     [],
   );
-  return { errors, show, add, clear, form };
+  const clearAll = useCallback(() => setState((now) => ({ ...now, errors: {} })), []);
+  return { errors, show, add, clear, clearAll, form };
 }
