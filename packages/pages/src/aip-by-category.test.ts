@@ -51,9 +51,62 @@ it('of many the first 100 are listed, without counts that would be of these alon
   expect([rows, counts]).toEqual([100, []]);
   const all = site.directory.offers.length;
   expect(words).toContain(`the first 100 of ${all} offers by name`);
-  // Also where the list above is filtered.
-  const { part } = await byCategory(site, `${PAGE}?status=Open&category=growth`);
+  const { part } = await byCategory(site, `${PAGE}?category=growth&sort=name`);
   expect(part.replace(/<!-- -->/g, '')).toMatch(
-    new RegExp(`<a[^>]* href="${PAGE}#results"[^>]*>See all ${all} in the list above</a>`),
+    new RegExp(
+      `<a[^>]* href="${PAGE}\\?sort=name&amp;category=growth#results"[^>]*>See all ${all} in the list above</a>`,
+    ),
   );
+});
+
+it.each(['asset_class=private-equity', 'q=fund&status=Open', 'aip=stated&sort=name&layout=table'])(
+  'the filters of the list are those of the part by category: %s',
+  async (asked) => {
+    const site = await renderedSite();
+    const { words, rows, counts } = await byCategory(site, `${PAGE}?${asked}`);
+    const { total } = (await site.page(`${PAGE}?${asked}`)).data<{ total: number }>('offer-list');
+    expect(rows).toBeGreaterThan(0);
+    expect([sum(counts), rows]).toEqual([total, total]);
+    expect(words).toContain('Offers of the list above, as you filtered it.');
+  },
+);
+
+it('a choice of a category keeps the filters, and each filter, order and page of the list keeps the category', async () => {
+  const site = await renderedSite();
+  const asked = 'asset_class=private-equity&sort=name&rate=pir-28';
+  const { body } = await site.page(`${PAGE}?${asked}&category=balanced`);
+  const linksIn = (text: string) =>
+    [...text.matchAll(/href="(\/aip-eligible-funds[^"]*)"/g)].map(([, to = '']) =>
+      to.replaceAll('&amp;', '&'),
+    );
+  const { part } = await byCategory(site, `${PAGE}?${asked}&category=balanced`);
+  expect(linksIn(part)).toEqual([
+    `${PAGE}?${asked}#by-category`,
+    `${PAGE}?${asked}&category=growth#by-category`,
+    `${PAGE}?${asked}&category=balanced#by-category`,
+  ]);
+  const [above = ''] = body.split('id="by-category"');
+  const ofTheList = linksIn(above).filter((to) => to.includes('?'));
+  expect(ofTheList.length).toBeGreaterThan(10);
+  for (const to of ofTheList) expect(to).toContain('category=balanced');
+  // Without scripts, the filters and the order are forms.
+  const forms = (above.match(/<form [\s\S]*?<\/form>/g) ?? []).filter((form) => !form.includes('action='));
+  expect(forms.length).toBeGreaterThan(1);
+  for (const form of forms) expect(form).toMatch(/<input type="hidden" name="category" value="balanced"\/>/);
+});
+
+it('a category leaves nothing out of the list, whose address for search engines is without it', async () => {
+  const site = await renderedSite();
+  const canonical = async (address: string) => {
+    const page = await site.page(address);
+    const total = page.data<{ total: number }>('offer-list').total;
+    return [
+      total,
+      /<link rel="canonical" href="([^"]*)"/.exec(page.body)?.[1],
+      page.body.includes('noindex'),
+    ];
+  };
+  const plain = await canonical(PAGE);
+  expect(await canonical(`${PAGE}?category=growth`)).toEqual(plain);
+  expect(await canonical(`${PAGE}?category=nonsense`)).toEqual(plain);
 });

@@ -73,8 +73,8 @@ export const DEFAULT_OFFER_QUERY: OfferQuery = { q: '', filters: {}, sort: null,
  * Reads an address. Unknown parameters and impossible values are ignored; `wrongParameters` names those. What is left after
  * tax has no order without a tax position: kinds of return are ordered then.
  */
-export function parseFilters(params: URLSearchParams): OfferQuery {
-  const query = parseListQuery(OFFER_LIST, params);
+export function parseFilters(params: URLSearchParams, spec = OFFER_LIST): OfferQuery {
+  const query = parseListQuery(spec, params);
   const isWithoutRate = query.sort === 'left_after' && rateOfQuery(query) === null;
   return isWithoutRate ? { ...query, sort: 'return_by_kind' } : query;
 }

@@ -1,11 +1,11 @@
-import { AIP_CATEGORIES, type AipCategory } from '@tussock/core/aip/settings';
+import { AIP_LIST } from '@tussock/core/aip/aip-list';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import * as text from '../content/aip-eligible-funds.mdx';
 import { AipOffers } from '../features/aip/aip-offers';
 import { aipOffersQuery } from '../features/aip/queries';
 import { ApprovedProviders } from '../features/firms/approved-providers';
 import { approvedProvidersQuery } from '../features/firms/queries';
-import { AipStates, aipScope } from '../features/offers/list/aip-states';
+import { AipStates, aipScope, chosenState } from '../features/offers/list/aip-states';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import type { Api } from '../lib/api';
@@ -13,29 +13,16 @@ import { paths } from '../lib/paths';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, required } from '../lib/route';
 import { Callout } from '../ui/callout';
-import { IgnoredChoices } from '../ui/list/ignored-parameters';
 import { ListingPage } from '../ui/text/listing-page';
 
-interface At {
-  query: OfferQuery;
-  /** Of the list by category. */
-  category: AipCategory | null;
-  /** The address asks for a category that there is not. */
-  isUnknown: boolean;
-}
-
-export function parse({ search }: PageAddress): At {
-  const asked = search.get('category');
-  const category = AIP_CATEGORIES.find((each) => each === asked) ?? null;
-  return { query: parseFilters(search), category, isUnknown: category === null && Boolean(asked) };
-}
-export const queries = ({ query }: At, api: Api) => [
+export const parse = ({ search }: PageAddress) => parseFilters(search, AIP_LIST);
+export const queries = (query: OfferQuery, api: Api) => [
   required(offerListQuery(api, aipScope(query), query)),
-  optional(aipOffersQuery(api)),
+  optional(aipOffersQuery(api, query, chosenState(query))),
   optional(approvedProvidersQuery(api)),
 ];
 
-export default function AipEligibleFundsPage({ at: { query, category, isUnknown } }: { at: At }) {
+export default function AipEligibleFundsPage({ at: query }: { at: OfferQuery }) {
   const page = { title: text.frontmatter.title, path: paths.aipEligibleFunds };
   const { meta, structuredData } = useOfferListMeta(aipScope(query), query, page);
   return (
@@ -50,7 +37,6 @@ export default function AipEligibleFundsPage({ at: { query, category, isUnknown 
           </p>
         </Callout>
       </div>
-      {isUnknown && <IgnoredChoices labels={['category']} />}
       <AipStates query={query} />
       <p className="-mt-3 mb-6 text-14">
         Growth or Balanced?{' '}
@@ -58,8 +44,8 @@ export default function AipEligibleFundsPage({ at: { query, category, isUnknown 
           These offers by category
         </a>
       </p>
-      <OfferList scope={aipScope(query)} query={query} />
-      <AipOffers category={category} />
+      <OfferList scope={aipScope(query)} query={query} spec={AIP_LIST} />
+      <AipOffers query={query} state={chosenState(query)} />
       <ApprovedProviders />
     </ListingPage>
   );

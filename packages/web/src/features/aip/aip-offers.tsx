@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { aipOffersByCategory } from '@tussock/core/aip/offers-by-category';
+import { AIP_LIST, CATEGORY, categoryOfQuery } from '@tussock/core/aip/aip-list';
+import { type AipGroup, aipOffersByCategory } from '@tussock/core/aip/offers-by-category';
 import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, type AipCategory } from '@tussock/core/aip/settings';
+import { withOption } from '@tussock/core/list/list-query';
 import { isStated } from '@tussock/core/money/money';
+import type { AipState } from '@tussock/core/offer/aip-state';
+import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
+import { useListState } from '../../lib/list/use-list-state';
 import { paths } from '../../lib/paths';
 import { StatusBadge } from '../../ui/offer/offer-badges';
 import { Money } from '../../ui/offer/offer-facts';
@@ -15,68 +20,87 @@ import { Skeleton } from '../../ui/skeleton';
 import { RESULTS } from '../../ui/skip-links';
 import { type AipOffer, aipOffersQuery } from './queries';
 
-/** Every offer that is stated for the visa, by category, state and name: an order that nobody can pay for. */
-export function AipOffers({ category }: { category: AipCategory | null }) {
-  const query = useQuery(aipOffersQuery(useApi()));
+/**
+ * The offers stated for the visa that the filters of the list leave, by category, state and name: an order that nobody can
+ * pay for.
+ */
+export function AipOffers({ query, state }: { query: OfferQuery; state: AipState | null }) {
+  const answer = useQuery(aipOffersQuery(useApi(), query, state));
+  const { addressOf } = useListState(AIP_LIST, query);
+  const category = categoryOfQuery(query);
+  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
+  const choice = (each: AipCategory | null, label: string) => (
+    <Choice to={addressOf(withOption(query, CATEGORY, each))} isChosen={each === category}>
+      {label}
+    </Choice>
+  );
   return (
     <section aria-labelledby="by-category" className="mt-14 border-t border-line pt-8">
       <h2 id="by-category" className="scroll-mt-24 text-27">
         By category and state
       </h2>
       <p className="mt-1.5 mb-4 max-w-[62ch] text-muted">
-        Offers that their providers state are eligible for the visa, whatever their status.{' '}
+        {isNarrowed
+          ? 'Offers of the list above, as you filtered it.'
+          : 'Offers that their providers state are eligible for the visa, whatever their status.'}{' '}
         {orderText(category)} Nobody can pay for a place, and we don’t pick offers for you.
       </p>
       <nav aria-label="By category" className="mb-6">
         <ul className="flex flex-wrap gap-2">
-          <Choice category={null} chosen={category}>
-            All categories
-          </Choice>
+          {choice(null, 'All categories')}
           {AIP_CATEGORIES.map((each) => (
-            <Choice key={each} category={each} chosen={category}>
-              {AIP_CATEGORY_LABELS[each]}
-            </Choice>
+            <Fragment key={each}>{choice(each, AIP_CATEGORY_LABELS[each])}</Fragment>
           ))}
         </ul>
       </nav>
-      <QueryView query={query} what="the offers by category" skeleton={<Skeleton className="h-[30rem]" />}>
+      <QueryView query={answer} what="the offers by category" skeleton={<Skeleton className="h-[30rem]" />}>
         {({ offers, total }) => (
           <>
             {offers.length < total && (
               <p className="mb-5 text-14">
                 These are the first {wholeNumber(offers.length)} of {wholeNumber(total)} offers by name,
                 sorted into categories.{' '}
-                <Link to={`${paths.aipEligibleFunds}#${RESULTS}`} className="link">
+                <Link to={`${addressOf({ ...query, page: 1 })}#${RESULTS}`} className="link">
                   See all {wholeNumber(total)} in the list above
                 </Link>
                 .
               </p>
             )}
-            {offers.length === 0 && (
-              <p className="text-muted">
-                No provider states at present that an offer is eligible for the visa.
-              </p>
-            )}
-            {aipOffersByCategory(offers, category).map(({ label, offers: group }) => (
-              <section key={label} aria-label={label} className="mb-7">
-                <h3 className="mb-1 text-17">
-                  {label}{' '}
-                  {offers.length === total && (
-                    <span className="font-sans text-13 font-normal text-muted">{group.length}</span>
-                  )}
-                </h3>
-                <ul className="border-t border-line">
-                  {group.map((offer) => (
-                    <Row key={offer.id} offer={offer} />
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <Groups
+              groups={aipOffersByCategory(offers, category)}
+              isWhole={offers.length === total}
+              nothing={nothingText(isNarrowed, offers.length > 0 ? category : null)}
+            />
           </>
         )}
       </QueryView>
     </section>
   );
+}
+
+function Groups(props: { groups: AipGroup<AipOffer>[]; isWhole: boolean; nothing: string }) {
+  if (props.groups.length === 0) return <p className="text-muted">{props.nothing}</p>;
+  return props.groups.map(({ label, offers }) => (
+    <section key={label} aria-label={label} className="mb-7">
+      <h3 className="mb-1 text-17">
+        {label}{' '}
+        {props.isWhole && <span className="font-sans text-13 font-normal text-muted">{offers.length}</span>}
+      </h3>
+      <ul className="border-t border-line">
+        {offers.map((offer) => (
+          <Row key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Why there are no rows; a category where there are some of others. */
+function nothingText(isNarrowed: boolean, category: AipCategory | null): string {
+  if (category) return `None of these offers is stated for ${AIP_CATEGORY_LABELS[category]}.`;
+  return isNarrowed
+    ? 'No offer for the visa matches your filters.'
+    : 'No provider states at present that an offer is eligible for the visa.';
 }
 
 function orderText(category: AipCategory | null): string {
@@ -111,13 +135,12 @@ function Row({ offer }: { offer: AipOffer }) {
   );
 }
 
-function Choice(props: { category: AipCategory | null; chosen: AipCategory | null; children: ReactNode }) {
-  const query = props.category ? `?category=${props.category}` : '';
+function Choice(props: { to: string; isChosen: boolean; children: string }) {
   return (
     <li>
       <Link
-        to={`${paths.aipEligibleFunds}${query}#by-category`}
-        aria-current={props.category === props.chosen ? 'true' : undefined}
+        to={`${props.to}#by-category`}
+        aria-current={props.isChosen ? 'true' : undefined}
         className="inline-flex min-h-9 items-center rounded-control border border-control/60 bg-card px-3 text-14 hover:border-control aria-[current]:border-pine/40 aria-[current]:bg-pine-soft aria-[current]:font-semibold aria-[current]:text-pine pointer-coarse:min-h-11"
       >
         {props.children}

@@ -1,8 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import { AIP_STATES } from '@tussock/core/offer/aip-state';
+import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { DEFAULT_OFFER_QUERY, type OfferQuery } from '@tussock/core/offer/offer-query';
 import { type Api, pin } from '../../lib/api';
+import { offerListParams } from '../../lib/queries/offer-list-params';
 
 /** Rows that the page has beside its list, which has all of them. */
 const MOST_GROUPED = 100;
@@ -20,25 +22,33 @@ export type AipOffer = Pick<
   | 'investment_currency'
 > & { provider: string | null };
 
-/** The first offers by name that are stated for the visa, without what their cards have more, and how many there are. */
-export const aipOffersQuery = ({ client, release }: Api) =>
-  queryOptions({
-    queryKey: [release, 'aip-offers'],
+/**
+ * The first offers by name that are stated for the visa, without what their cards have more, and how many there are: those
+ * that the filters and the words of the list leave, in the state that it shows.
+ */
+export const aipOffersQuery = (
+  { client, release }: Api,
+  { q, filters }: OfferQuery,
+  state: AipState | null,
+) => {
+  const aip = state ? [state] : Object.keys(AIP_STATES);
+  const { open_first: _, ...asked } = offerListParams(
+    { fixed: { aip } },
+    { ...DEFAULT_OFFER_QUERY, q, filters, sort: 'name' },
+  );
+  return queryOptions({
+    queryKey: [release, 'aip-offers', asked],
     queryFn: async () => {
       const { data, total } = await read(
         client.api.search.$get({
-          query: {
-            ...pin(release),
-            aip: Object.keys(AIP_STATES),
-            sort: 'name',
-            limit: String(MOST_GROUPED),
-            most_options: '0',
-          },
+          query: { ...pin(release), ...asked, limit: String(MOST_GROUPED), most_options: '0' },
         }),
       );
       return { offers: data.map(slim), total };
     },
+    placeholderData: keepPreviousData,
   });
+};
 
 function slim(card: OfferCard): AipOffer {
   const { id, slug, name, status, aip_category, aip_state, aip_listed_on } = card;

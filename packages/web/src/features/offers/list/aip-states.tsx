@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { AIP_LIST } from '@tussock/core/aip/aip-list';
 import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
 import { FACETS } from '@tussock/core/offer/facets';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
@@ -13,7 +14,8 @@ const STATES = Object.keys(AIP_STATES) as AipState[];
 const optionsOfFacet = new Map(FACETS.aip.declared?.map(({ value, label }) => [value, label]));
 
 /** The state that the address of the page asks for; null for all. */
-const chosenState = (query: OfferQuery) => STATES.find((state) => query.filters.aip?.includes(state)) ?? null;
+export const chosenState = (query: OfferQuery) =>
+  STATES.find((state) => query.filters.aip?.includes(state)) ?? null;
 
 /** The offers of the page: those stated as eligible, or those of them in the state that the address asks for. */
 export function aipScope(query: OfferQuery): OfferScope {
@@ -21,11 +23,11 @@ export function aipScope(query: OfferQuery): OfferScope {
   return state ? { fixed: { aip: [state] } } : AIP_OFFERS;
 }
 
-/** Links to the offers of each state, with their counts under the filters in use, which the links keep. */
+/** Links to the offers of each state, with their counts under the filters in use, which the links keep as they keep the category. */
 export function AipStates({ query }: { query: OfferQuery }) {
   const chosen = chosenState(query);
   const { data } = useQuery(offerListQuery(useApi(), aipScope(query), query));
-  const { addressOf } = useOfferListState(query);
+  const { addressOf } = useOfferListState(query, AIP_LIST);
   const { aip: _, ...others } = query.filters;
   const addressIn = (state: AipState | null) =>
     addressOf({ ...query, filters: { ...others, ...(state && { aip: [state] }) }, page: 1 });

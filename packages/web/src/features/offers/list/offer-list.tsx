@@ -51,6 +51,7 @@ export function OfferList({
   scope,
   query: sent,
   read = sent,
+  spec = OFFER_LIST,
   searchable = true,
   nothing,
 }: {
@@ -58,6 +59,8 @@ export function OfferList({
   query: OfferQuery;
   /** The query as the words were read; the list shows and changes this one. */
   read?: OfferQuery;
+  /** The parameters of the page, if it has more than any list of offers. */
+  spec?: typeof OFFER_LIST;
   searchable?: boolean;
   /** Said instead of "No offer matches", where more than offers was searched. */
   nothing?: string;
@@ -66,7 +69,7 @@ export function OfferList({
   const asked = offerListQuery(useApi(), scope, sent);
   const result = useQuery(asked);
   const query = spelledAs(read, result.data?.facets);
-  const list = useOfferListState(query);
+  const list = useOfferListState(query, spec);
   return (
     <ListLayout
       list={list}
@@ -104,7 +107,7 @@ export function OfferList({
         query.layout === 'table' ? (
           <OfferTable
             list={list}
-            columns={columnsInUse(OFFER_LIST, query) as readonly TableFact[]}
+            columns={columnsInUse(spec, query) as readonly TableFact[]}
             sections={sectionsOf(answer, open_statuses)}
             actions={(offer) => <OfferActions offer={offer} iconOnly />}
           />

@@ -5,5 +5,6 @@ import { type ListState, useListState } from '../../../lib/list/use-list-state';
 
 export type OfferListState = ListState<FacetName, OfferSort>;
 
-/** The state of a list of offers. */
-export const useOfferListState = (query: OfferQuery): OfferListState => useListState(OFFER_LIST, query);
+/** The state of a list of offers; `spec` is that of a page whose address has more. */
+export const useOfferListState = (query: OfferQuery, spec = OFFER_LIST): OfferListState =>
+  useListState(spec, query);
