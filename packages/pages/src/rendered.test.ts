@@ -108,7 +108,7 @@ const LATER_PAGES = [
 ];
 
 describe('the frame of every page', () => {
-  it('has the menus of the specification', async () => {
+  it('has its menus', async () => {
     expect(linksOf((await page('/')).body, /<nav aria-label="Main"/, '</nav>')).toEqual([
       ['Offers'],
       ['/offers', 'All Offers'],
@@ -127,7 +127,7 @@ describe('the frame of every page', () => {
     ]);
   });
 
-  it('has the footer of the specification', async () => {
+  it('has its footer', async () => {
     const groups = {
       Investments: ['/offers', '/platforms', '/providers', '/wealth-managers', '/angel-networks'],
       'Asset Classes': [

@@ -1,4 +1,4 @@
-/** At most this many offers are compared (spec §9). */
+/** At most this many offers are compared. */
 export const COMPARISON_LIMIT = 3;
 
 export const COMPARISON_PARSE_MESSAGE = 'Failed to parse comparison data';

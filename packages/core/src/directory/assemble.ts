@@ -33,7 +33,7 @@ import { byName, compareNames, compareText, slugify } from '../text/fold';
 import type { Directory } from './directory';
 import { groupBy, type Links, linksOf } from './links';
 
-/** Everything that a release can answer, each list in the order of spec §7. */
+/** Everything that a release can answer, each list in the order in which the API answers it. */
 export interface Assembled {
   /** Active or not, newest first, without what is locked. Only active ones are listed, embedded and counted. */
   offers: Offer[];

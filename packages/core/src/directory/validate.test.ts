@@ -21,7 +21,7 @@ const valid = (tables: RawTables, settings?: unknown): Directory => {
 };
 
 describe('reading rows', () => {
-  it('fills in what is missing and says which defaults of the specification it applied', () => {
+  it('fills in what is missing and says of which columns it applied the default', () => {
     const { offers } = valid(json({ offers: [anOffer({ risk_rating: null, investment_currency: 'aud' })] }));
     expect(offers[0]).toMatchObject({
       risk_rating: 'Medium',

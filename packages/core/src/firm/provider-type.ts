@@ -18,7 +18,7 @@ export function spellingOf(
   };
 }
 
-/** Platforms have a list of their own; the list of providers holds every other type (spec §7). */
+/** Platforms have a list of their own; the list of providers holds every other type. */
 export function isListedProvider(provider: { provider_type: string | null }): boolean {
   return !isOfType(provider, PLATFORM);
 }

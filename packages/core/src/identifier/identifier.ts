@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether the identifier of an address is an id; anything else is looked up as a slug (spec §5). */
+/** Whether the identifier of an address is an id; anything else is looked up as a slug. */
 export function isUuid(identifier: string): boolean {
   return UUID.test(identifier);
 }

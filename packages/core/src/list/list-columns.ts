@@ -7,7 +7,7 @@ export interface ListColumns {
 }
 
 export interface ChosenColumns {
-  /** Columns of the table, in the order of the list's specification; absent for its own. */
+  /** Columns of the table, in the order of the list's `columns.all`; absent for its own. */
   columns?: readonly string[];
 }
 

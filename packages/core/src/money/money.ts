@@ -1,6 +1,6 @@
 import { decimal, wholeNumber } from '../text/decimal';
 
-/** Shown instead of an amount that is missing or zero (spec §9). */
+/** Shown instead of an amount that is missing or zero. */
 export const CONTACT_FOR_DETAILS = 'Contact for details';
 
 const SYMBOLS: Record<string, string> = {
@@ -39,7 +39,7 @@ export function exactMoney(amount: number | null | undefined, currency = 'NZD'):
 export const workedOutMoney = (amount: number, currency: string): string =>
   withCurrency(fullNumber(toCents(amount)), currency);
 
-/** True where an amount is stated: 0 means "not stated" as much as a missing one (spec §9). */
+/** True where an amount is stated: 0 means "not stated" as much as a missing one. */
 export function isStated(amount: number | null | undefined): amount is number {
   return statedCents(amount) !== null;
 }

@@ -182,7 +182,7 @@ describe('facets and opportunity pages', () => {
     );
   });
 
-  it('every page of spec §2 is there once', () => {
+  it('every page is there once, in its order', () => {
     expect(OPPORTUNITY_FILTERS.map((filter) => filter.slug)).toEqual([
       'under-50k',
       'under-100k',

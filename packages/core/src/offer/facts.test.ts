@@ -120,7 +120,7 @@ describe('the declaration', () => {
   });
 });
 
-it('the tag of the specification marks the secondary market', () => {
+it('one tag marks the secondary market', () => {
   expect(isSecondaryMarket([{ slug: 'carbon' }, { slug: 'secondary-market' }])).toBe(true);
   expect(isSecondaryMarket([{ slug: 'secondary' }])).toBe(false);
 });

@@ -8,7 +8,7 @@ import { AIP_STATES, type AipState } from './aip-state';
 import { OFFER_COLUMNS } from './columns';
 import { TERM_BANDS, type TermBand } from './term';
 
-/** A row of `offers` after loading; defaults of the specification are applied. */
+/** A row of `offers` after loading, with the defaults of its columns. */
 export const offerRow = rowSchema(OFFER_COLUMNS);
 export type OfferRow = z.infer<typeof offerRow>;
 

@@ -9,7 +9,7 @@ import type { TermBand } from './term';
 
 export type Thresholds = Pick<SiteSettings, 'high_return_from' | 'stable_income_below'>;
 
-/** A page under /opportunities: a filter type and value of spec §2 with its meaning of contracts.md. */
+/** A page under /opportunities: the filter that its address names, and what that means of an offer. */
 export interface OpportunityFilter {
   slug: string;
   type: string;

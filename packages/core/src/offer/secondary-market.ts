@@ -1,4 +1,4 @@
-/** The tag that marks offers of existing shares (spec §3). */
+/** The tag that marks offers of existing shares. */
 const SECONDARY_MARKET_TAG = 'secondary-market';
 
 export const SECONDARY_MARKET_TOOLTIP =

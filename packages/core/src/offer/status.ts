@@ -1,8 +1,8 @@
-/** The status that the specification names; any other text is possible. */
+/** The one status that has a meaning of its own; any other text is possible. */
 const OPEN = 'Open';
 
 /**
- * Whether the status is exactly Open: what the specification counts, badges and shows on the home page. Whether visitors can invest
+ * Whether the status is exactly Open: what is counted as open, has the blue badge and is on the home page. Whether visitors can invest
  * now is `takesMoneyIn`.
  */
 export function isOpen(offer: { status: string }): boolean {

@@ -10,7 +10,7 @@ const left = (position: TaxPosition, change: Partial<LeftAfterOffer> = {}) =>
 
 describe('what is left at a tax position', () => {
   it('is the target less the PIR in a PIE, and less the own rate outside one', () => {
-    // facts.md B3: $80,000 of income, PIR 28%: $57,600 is 5.76% of $1m; 39%: $48,800; company: no gap.
+    // $80,000 of income, PIR 28%: $57,600 is 5.76% of $1m; 39%: $48,800; company: no gap.
     expect(left('person-39')).toMatchObject({
       computed: true,
       low: 5.76,
@@ -24,7 +24,7 @@ describe('what is left at a tax position', () => {
   });
 
   it('says how small the income of a trust at the lower rate has to be', () => {
-    // facts.md B3: 33% on all if net trustee income is at most $10,000.
+    // The lower rate: 33% on all if net trustee income is at most $10,000.
     const note =
       'A trust is taxed at 33% only while its income of the year, from all sources, is $10,000 or less.';
     expect(left('trust-33')).toMatchObject({ assumed: expect.arrayContaining([note]) });

@@ -13,7 +13,7 @@ const LONGEST = 60;
 const CLAUSE = /(?=[:,;] | [–(])/;
 
 /**
- * "{title} | Tussock NZ", unless the title already contains the site's name (spec §2). A title that search engines would
+ * "{title} | Tussock NZ", unless the title already contains the site's name. A title that search engines would
  * cut ends with its first clause.
  */
 export function pageTitle(title: string, names: Names): string {

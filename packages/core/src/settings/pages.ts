@@ -58,7 +58,7 @@ export const PAGES = {
 /** The endpoint for assistants. It is no page: it answers the Model Context Protocol. */
 export const MCP_PATH = '/mcp';
 
-/** Paths of the specification whose page has another canonical address. Nothing links to them. */
+/** Paths that lead to a page with another canonical address. Nothing links to them. */
 export const ALIASES = {
   property: '/asset-classes/property',
   aggregators: '/aggregators',

@@ -1,7 +1,7 @@
 import { ALIASES, PAGES } from '@tussock/core/settings/pages';
 import { type Route, route } from './route';
 
-/** Every page of the site, in the order of the specification: its path, and the module of `routes` that shows it. */
+/** Every page of the site, pages of a kind beside each other: its path, and the module of `routes` that shows it. */
 export const routes: Route[] = [
   route(PAGES.home, 'home', () => import('../routes/home')),
   route(PAGES.offers, 'offers', () => import('../routes/offers')),

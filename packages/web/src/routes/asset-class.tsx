@@ -22,7 +22,7 @@ import { SeeAll, shownInWords } from '../ui/page/see-all';
 import { breadcrumbData } from '../ui/page/structured-data';
 import { RelatedPages } from '../ui/text/related-pages';
 
-/** /asset-classes/property is a path of its own in the specification and has no parameter. */
+/** /asset-classes/property is a path of its own and has no parameter. */
 export const parse = ({ params: { id = 'property' }, search }: PageAddress) => ({
   slug: id,
   query: parseFilters(search),

@@ -10,7 +10,7 @@ export interface NavMenu {
   links: NavLink[];
 }
 
-/** The header's menus, as the specification lists them. */
+/** The header's menus. */
 export const HEADER_MENUS: NavMenu[] = [
   {
     label: 'Offers',
@@ -104,7 +104,7 @@ export const FOOTER_GROUPS: NavMenu[] = [
   },
 ];
 
-/** Beneath the groups: what the specification's footer does not list. */
+/** Beneath the groups: pages that are in none of them. */
 export const FOOTER_LINE: NavLink[] = [
   { to: paths.funds, label: 'Funds' },
   { to: paths.secondaryMarket, label: 'Secondary market' },

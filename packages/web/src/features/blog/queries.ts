@@ -3,7 +3,7 @@ import { read } from '@tussock/api/client';
 import { allPages } from '@tussock/core/answers/all-pages';
 import { type Api, pageOf, pin } from '../../lib/api';
 
-/** Posts of the section on the home page (spec §9). */
+/** Posts of the section on the home page. */
 const LATEST = 3;
 
 /** The newest published posts, without their texts. */

@@ -46,7 +46,7 @@ export const platformQuery = ({ client, release }: Api, id: string) =>
     queryFn: () => read(client.api.platforms[':id'].$get({ param: { id }, query: pin(release) })),
   });
 
-/** Firms of a featured section (spec §9). */
+/** Firms of a featured section. */
 const FEATURED = 3;
 
 /** What a featured firm shows: a firm has its offers as well, and the page would carry them. */

@@ -60,7 +60,7 @@ export function useCompared(offer: Addable) {
   };
 }
 
-/** The visitor's own comparison list, with the rules of the specification. */
+/** The visitor's own comparison list, with the rules of core's `comparison`. */
 export function useComparison() {
   const list = usePersistedList(useStoredComparison());
   return useMemo(

@@ -9,7 +9,7 @@ import { Badge, type BadgeSize, type BadgeTone } from '../badge';
 import { useMarkOf } from '../source/use-mark-of';
 import type { FigureOffer } from './offer-figure';
 
-/** Open is blue, any other status grey (spec §4). */
+/** Open is blue, any other status grey. */
 export function StatusBadge({ status, size }: { status: string; size?: BadgeSize }) {
   return (
     <Badge tone={isOpen({ status }) ? 'blue' : 'grey'} {...(size && { size })}>

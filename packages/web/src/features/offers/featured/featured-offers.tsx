@@ -13,7 +13,7 @@ import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
 import { newestOpenOffersQuery } from './queries';
 
-/** Offers of the section (spec §9). */
+/** Offers of the section. */
 const FEATURED = 3;
 
 export function FeaturedOffers() {

@@ -13,7 +13,7 @@ export const newestOpenOffersQuery = (api: Api) =>
     queryFn: () => newestCards(api, { status: 'Open' }, NEWEST),
   });
 
-/** Of these the band shows the open ones, up to two (spec §9). */
+/** Of these the band shows the open ones, up to two. */
 const SECONDARY = { read: 25, shown: 2 } as const;
 
 export const secondaryOffersQuery = (api: Api) =>

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../../lib/paths';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
 
-/** The longest list that structured data holds (spec §9). */
+/** The longest list that structured data holds: search engines read the first of a page. */
 const MOST_IN_A_LIST = 10;
 
 /** A list of offers: how many there are, and the first ten of the page. */
