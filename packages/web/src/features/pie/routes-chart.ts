@@ -50,7 +50,7 @@ export function routesChart(on: string): ShownChart {
   return {
     title: `In ${more} of these ${rows.length} cases a PIE leaves more of taxable income`,
     description:
-      'What is left of $100 of taxable income after tax. The full dot is through a multi-rate PIE, the hollow one is held directly. A model of tax alone: fees and gains that are not taxed are left out.',
+      'What is left of $100 of taxable income after tax. The full dot is through a multi-rate PIE, the hollow one is held directly. Below the highest PIR, the two rates are assumed to be the same. A model of tax alone: fees and gains that are not taxed are left out.',
     ...bothDrawings((size) =>
       drawRows(
         {
@@ -70,7 +70,7 @@ export function routesChart(on: string): ShownChart {
         cells: [formatPercent(direct), formatPercent(pie), dollars(100 - direct), dollars(100 - pie)],
       })),
     },
-    source: 'Worked out from the rates of Inland Revenue that this page states with their sources',
+    source: 'Worked out from the rates that this page states with their sources',
     as_of: null,
   };
 }
