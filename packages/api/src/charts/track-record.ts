@@ -4,13 +4,13 @@ import { isCashYield, whyNotCompared } from '@tussock/core/changelog/outcome-kin
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import {
-  isAfterTax,
-  isYearlyRate,
   RETURN_KIND_LABELS,
   RETURN_KINDS,
   type ReturnKindOffer,
   returnKindOf,
 } from '@tussock/core/return/return-kind';
+import { isAfterTax } from '@tussock/core/return/taken-off';
+import { isYearlyRate } from '@tussock/core/return/yearly-rate';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatPercent, statedPercent } from '@tussock/core/text/format-number';

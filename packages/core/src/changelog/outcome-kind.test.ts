@@ -14,6 +14,7 @@ describe('what is said of the kind of an outcome', () => {
   it.each([
     ['cash yield p.a.', 'the target is a cash yield, which leaves out gains and losses of capital'],
     ['p.a. after fees and tax', 'the target is after tax'],
+    ['p.a. above OCR', 'the target is on top of another rate or of inflation'],
     ['total return over 5 years, not annualised', 'the target is not a rate a year'],
   ])('a target in %s is not compared', (words, why) => {
     expect(whyNotCompared(of(words))).toBe(why);

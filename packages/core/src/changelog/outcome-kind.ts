@@ -1,4 +1,6 @@
-import { isAfterTax, isYearlyRate, returnKindOf } from '../return/return-kind';
+import { returnKindOf } from '../return/return-kind';
+import { isAfterTax } from '../return/taken-off';
+import { isOnTop, isYearlyRate } from '../return/yearly-rate';
 
 type Target = {
   target_return_min: number | null;
@@ -13,6 +15,7 @@ type Target = {
 export function whyNotCompared(offer: Target): string | null {
   const { target_return_min, target_return_max, target_return_type } = offer;
   if (target_return_min === null && target_return_max === null) return null;
+  if (isOnTop(target_return_type)) return 'the target is on top of another rate or of inflation';
   if (!isYearlyRate(target_return_type)) return 'the target is not a rate a year';
   if (isAfterTax(target_return_type)) return 'the target is after tax';
   return isCashYield(offer)

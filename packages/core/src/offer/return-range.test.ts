@@ -37,6 +37,8 @@ describe('formatReturnRange', () => {
     expect(formatReturnRange(net)).toBe('9% p.a. net');
     const ofTax = { ...net, target_return_type: 'p.a. gross of tax' };
     expect(formatReturnRange(ofTax)).toBe('9% p.a. gross of tax, after fees');
+    const rent = { ...net, target_return_type: 'net rental yield' };
+    expect(formatReturnRange(rent)).toBe('9% net rental yield, after fees');
     const named = { ...net, target_return_type: 'p.a. after the management fee' };
     expect(formatReturnRange(named)).toBe('9% p.a. after the management fee');
     expect(formatReturnRange({ ...ofTax, target_return_type: 'p.a. net of tax and fees' })).toBe(
@@ -63,7 +65,7 @@ describe('sharedReturnUnit', () => {
     ['p.a., after fees', ['p.a. net', 'Net p.a.', 'p.a., net', 'p.a. (net)', 'p.a. – net']],
     ['p.a., after fees', ['net of fees p.a.', 'p.a. net of all fees', 'p.a. after fees', 'p.a., after fees']],
     ['p.a., before fees', ['gross p.a.', 'p.a. gross', 'gross of fees p.a.', 'p.a. before fees']],
-    ['IRR, after fees', ['net IRR', 'IRR net of fees']],
+    ['IRR, after fees', ['net IRR', 'IRR net of fees', 'nett IRR']],
   ])('is %s for %j', (unit, all) => {
     for (const words of all) expect(shared(words)).toBe(unit);
   });
@@ -74,6 +76,12 @@ describe('sharedReturnUnit', () => {
     'net after tax p.a.',
     'p.a. net of tax and fees',
     'Net',
+    'net of fees and taxes p.a.',
+    'net of all fees and costs p.a.',
+    'p.a. net (9% gross)',
+    'p.a. gross / net',
+    'net rental yield p.a.',
+    'gross dividend yield',
     'p.a.',
   ])('leaves %s as it is', (words) => expect(shared(words)).toBe(words));
 });

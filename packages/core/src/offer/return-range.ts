@@ -1,4 +1,5 @@
 import { CONTACT_FOR_DETAILS } from '../money/money';
+import { feesInWords, NET_OR_GROSS } from '../return/taken-off';
 import { statedNumber } from '../text/format-number';
 
 export interface ReturnTarget {
@@ -25,7 +26,8 @@ function unitOr(
   unstated: string,
 ): string {
   const kind = defaulted.includes('target_return_type') ? unstated : target_return_type;
-  return returns_stated && !SAYS_FEES.test(target_return_type) ? `${kind}, ${FEES[returns_stated]}` : kind;
+  const saysFees = /\bfees?\b/i.test(target_return_type) || feesInWords(target_return_type) !== 'not_stated';
+  return returns_stated && !saysFees ? `${kind}, ${FEES[returns_stated]}` : kind;
 }
 
 /**
@@ -36,15 +38,14 @@ export function sharedReturnUnit(target: ReturnTarget): string {
   const unit = returnUnit(target);
   const [, before, rest, after] = WITH_FEES.exec(unit) ?? [];
   const words = before ?? after;
-  return rest && words ? `${rest}, ${/^(net|after)/i.test(words) ? FEES.net : FEES.gross}` : unit;
+  if (!rest || !words || feesInWords(rest) !== 'not_stated') return unit;
+  return `${rest}, ${/^(net|after)/i.test(words) ? FEES.net : FEES.gross}`;
 }
 
-/** "Net of tax" says nothing of fees. */
-const SAYS_FEES = /\bfees?\b|\b(?:net|gross)\b(?! of tax)/i;
 const FEES = { net: 'after fees', gross: 'before fees' };
-const SIDE = String.raw`((?:net of|after|gross of|before) (?:all )?fees|(?:net|gross)(?! (?:of|after|before)\b))`;
-/** Words for fees at the beginning or at the end of others. */
-const WITH_FEES = new RegExp(String.raw`^(?:${SIDE} )?(.+?)(?:[,\s–-]+\(?${SIDE}\)?)?$`, 'i');
+const SIDE = `((?:nett? of|after|gross of|before) (?:all )?fees|${NET_OR_GROSS})`;
+/** Words for fees at the beginning or at the end of others, and nothing beside them: not "net of fees and tax p.a.". */
+const WITH_FEES = new RegExp(String.raw`^(?:${SIDE} (?!and\b|&))?(.+?)(?:[,\s–-]+\(?${SIDE}\)?)?$`, 'i');
 
 /**
  * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure is shown alone: "from" or

@@ -56,6 +56,12 @@ describe('what is left at a tax position', () => {
       'pir-28',
       'after tax at a rate that is not given',
     ],
+    [
+      'a margin',
+      { target_return_type: 'p.a. above OCR' },
+      'pir-28',
+      'on top of another rate or of inflation',
+    ],
     ['a total', { target_return_type: '2x' }, 'pir-28', 'which is not a rate a year'],
     ['no target', { target_return_min: null, target_return_max: null }, 'pir-28', 'No target return'],
     ['an outcome', { outcome_return: 4 }, 'pir-28', 'has ended'],

@@ -3,7 +3,9 @@ import { earningsOf } from './earnings';
 import type { EarningsOffer } from './earnings-offer';
 import type { FeeName, OfferFees } from './fees';
 import type { ReturnInput } from './return-input';
-import { isAfterTax, isYearlyRate, returnKindOf } from './return-kind';
+import { returnKindOf } from './return-kind';
+import { isAfterTax } from './taken-off';
+import { isOnTop, isYearlyRate } from './yearly-rate';
 
 /** What of an offer decides what is left of its target. A fee that is missing is one that is not stated. */
 export type OfferReturn = EarningsOffer &
@@ -25,6 +27,8 @@ export function whyNotComputed(offer: OfferReturn): string | null {
     return 'Nothing is computed for an offer that has ended.';
   if (offer.target_return_min === null && offer.target_return_max === null)
     return 'No target return is stated.';
+  if (isOnTop(offer.target_return_type))
+    return `The target is stated as "${offer.target_return_type}", which is on top of another rate or of inflation.`;
   if (!isYearlyRate(offer.target_return_type))
     return `The target is stated as "${offer.target_return_type}", which is not a rate a year.`;
   if (isAfterTax(offer.target_return_type))

@@ -1,8 +1,9 @@
 import type { GrowthTax } from './earnings';
 import type { OfferFees } from './fees';
 import type { NotModelled } from './not-modelled';
-import type { FeesIn, ReturnKind } from './return-kind';
+import type { ReturnKind } from './return-kind';
 import type { ReturnTax } from './return-tax';
+import type { FeesIn } from './taken-off';
 
 export interface ReturnInput {
   kind: ReturnKind;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAfterTax, RETURN_KINDS, type ReturnKindOffer, returnKindOf } from './return-kind';
+import { RETURN_KINDS, type ReturnKindOffer, returnKindOf } from './return-kind';
+import { isAfterTax } from './taken-off';
 
 const of = (words: string, change: Partial<ReturnKindOffer> = {}) =>
   returnKindOf({ target_return_type: words, defaulted: [], security_type: 'equity', ...change });
@@ -27,6 +28,15 @@ describe('the kind of a target return', () => {
     ['p.a. including distributions', 'yearly', 'not_stated'],
     ['total return p.a. (growth and dividends), net', 'net-yearly', 'net'],
     ['p.a., distributions reinvested', 'yearly', 'not_stated'],
+    ['p.a. inc. distributions', 'yearly', 'not_stated'],
+    ['growth p.a., excluding rent', 'yearly', 'not_stated'],
+    ['yield and capital growth p.a.', 'yearly', 'not_stated'],
+    ['distributions incl. growth p.a.', 'yearly', 'not_stated'],
+    ['cash yield p.a. + capital growth', 'cash-yield', 'not_stated'],
+    ['cash yield p.a. after interest', 'cash-yield', 'not_stated'],
+    ['p.a. net of interest costs', 'yearly', 'not_stated'],
+    ['yield to call', 'interest', 'not_stated'],
+    ['real IRR', 'other', 'not_stated'],
     ['interest p.a.', 'interest', 'not_stated'],
     ['coupon', 'interest', 'not_stated'],
     ['yield to maturity', 'interest', 'not_stated'],

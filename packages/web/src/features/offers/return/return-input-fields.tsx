@@ -1,6 +1,7 @@
 import { earningsOf, type GrowthTax } from '@tussock/core/return/earnings';
 import type { LeftAfterOffer } from '@tussock/core/return/left-after';
-import { type FeesIn, returnKindOf } from '@tussock/core/return/return-kind';
+import { returnKindOf } from '@tussock/core/return/return-kind';
+import type { FeesIn } from '@tussock/core/return/taken-off';
 import { useToday } from '../../../lib/today';
 import { ToolInputs } from '../../../ui/calculation/tool-section';
 import { NumberField } from '../../../ui/number-field';

@@ -1,6 +1,6 @@
 import type { Taxpayer } from '@tussock/core/pie/taxpayer';
 import type { GrowthTax } from '@tussock/core/return/earnings';
-import type { FeesIn } from '@tussock/core/return/return-kind';
+import type { FeesIn } from '@tussock/core/return/taken-off';
 
 export type InvestorKind = Taxpayer['kind'] | 'non-resident';
 

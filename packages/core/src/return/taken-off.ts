@@ -1,0 +1,43 @@
+/** Whether the target is what is left after the fees that the investment itself charges. */
+export type FeesIn = 'net' | 'gross' | 'not_stated';
+
+/** Whether the words say that tax has come off already; at which rate they seldom say. */
+export function isAfterTax(words: string): boolean {
+  return AFTER_TAX.test(words) && !BEFORE_TAX.test(words);
+}
+
+const TAX = String.raw`(?:tax(?:es|ation)?|n?rwt|withholding)\b`;
+const AFTER_TAX = new RegExp(
+  [
+    // A comma is inside of a list: "net of fees, costs and tax".
+    String.raw`\b(?:after|nett? of|post)\b(?:[^,;]|,(?= (?:[\w-]+ (?:and|&) ${TAX}|${TAX}\W*$)))*\b${TAX}`,
+    String.raw`\bposttax|tax[- ](?:paid|free|exempt)|\b[1-9][\d.]*% PIR\b`,
+  ].join('|'),
+  'i',
+);
+const BEFORE_TAX = new RegExp(
+  String.raw`\b(?:before|gross of|pre)[- ](?:(?!after\b|nett?\b|post\b)[\w.%-]+ ){0,2}${TAX}`,
+  'i',
+);
+
+/** Words that name the fees go before words that do not: "gross, after fees". What is net of anything else says nothing of fees. */
+export function feesInWords(words: string): FeesIn {
+  if (BEFORE_FEES.test(words)) return 'gross';
+  if (AFTER_FEES.test(words)) return 'net';
+  const [, alone] = ALONE.exec(words) ?? [];
+  return alone ? (/net/i.test(alone) ? 'net' : 'gross') : 'not_stated';
+}
+
+/** Costs and charges are fees where the words do not say of what: those of a loan or a building are others. */
+const FEES = String.raw`(?:fees?|(?<=\b(?:after|before|of|pre|post|all|and|fund|management)[- ])(?:costs|charges|expenses))\b`;
+const BEFORE_FEES = new RegExp(
+  String.raw`\b(?:before|gross of|pre)[- ](?:(?!after\b|nett?\b|post\b)[\w-]+ ){0,4}${FEES}`,
+  'i',
+);
+const AFTER_FEES = new RegExp(
+  String.raw`\b(?:after|nett? of|post)[- ](?:[^,;]*[- ])?(?:${FEES}|carry\b)`,
+  'i',
+);
+/** "Net" and "gross" that are said of fees: not "net of debt", "net rental yield", "gross dividend". */
+export const NET_OR_GROSS = String.raw`(?:nett?|gross)\b(?! (?:of|after|before|assets?|dividends?|equity|initial|leases?|passing|propert\w+|rent\w*|tangible)\b)`;
+const ALONE = new RegExp(String.raw`\b(${NET_OR_GROSS})`, 'i');
