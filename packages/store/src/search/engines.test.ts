@@ -3,21 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from '@tussock/core/identifier/identifier';
-import { anyFilters, anyRow } from '@tussock/core/offer/cards.fixture';
+import { anyRow } from '@tussock/core/offer/cards.fixture';
 import { kindsOfReturn } from '@tussock/core/offer/kinds-of-return';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
-import { sortOffers } from '@tussock/core/offer/offer-order';
-import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { redactionOf } from '../records/redaction';
+import { anyCatalogue, anyHidden, anyQuery, FIRMS, THRESHOLDS } from './engines.fixture';
 import { localSqlite } from './file/local-sqlite';
 import { openSearchFile } from './file/search-file';
 import type { OpenSqlite } from './file/sqlite';
 import { writeSearchFile } from './file/write-search-file';
 import { indexText } from './index-text';
-import { createSearch, type Search, type SearchQuery } from './search';
+import { createSearch, type Search } from './search';
 import { offerNamed, sources } from './search.fixture';
 import { textDocuments } from './text-documents';
 import { buildTextIndex } from './text-index';
@@ -29,120 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const THRESHOLDS = { high_return_from: 12, stable_income_below: 10 };
-const FIRMS = ['Kauri Capital', 'Rimu Road', 'Harbour'].map((name, n) => ({
-  ...{
-    id: `00000000-0000-4000-9000-00000000000${n}`,
-    slug: n === 1 ? null : name.toLowerCase().replace(' ', '-'),
-  },
-  name,
-}));
-const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null });
-
-/** Rows with firms and tags, newest first as the publisher stores them. */
-const anyCatalogue: fc.Arbitrary<CatalogueOffer[]> = fc
-  .uniqueArray(anyRow, { selector: ({ id }) => id, minLength: 1, maxLength: 30, size: 'max' })
-  .chain((rows) =>
-    fc.tuple(
-      ...rows.map((row) =>
-        fc
-          .record({
-            provider: maybe(FIRMS),
-            platform: maybe(FIRMS),
-            fund: maybe(FIRMS),
-            tags: fc.subarray(['a', 'b']),
-          })
-          .map(
-            ({ provider, platform, fund, tags }) =>
-              ({
-                ...row,
-                fund,
-                platform: platform && { ...platform, logo_url: null },
-                tags: tags.map((slug) => ({ id: slug, slug, name: `Tag ${slug}` })),
-                provider: provider && {
-                  ...provider,
-                  provider_type: 'Trustee',
-                  logo_url: null,
-                  location: null,
-                },
-              }) as CatalogueOffer,
-          ),
-      ),
-    ),
-  )
-  .map((rows) => sortOffers(rows, 'newest', { today: '2026-11-20' }));
-
-const thresholds = fc.record({
-  high_return_from: fc.constantFrom(THRESHOLDS.high_return_from, 5),
-  stable_income_below: fc.constantFrom(THRESHOLDS.stable_income_below, 3),
-});
-/** By its address, and by the id of one that has a slug. */
-const platform = fc.constantFrom('harbour', FIRMS[1]?.id ?? '', FIRMS[2]?.id ?? '', 'nobody');
-const anyPartOf = fc.record({
-  opportunity: fc.option(fc.constantFrom(...OPPORTUNITY_FILTERS), { nil: undefined }),
-  tag: fc.option(fc.constantFrom('a', 'c'), { nil: undefined }),
-  platform: fc.option(platform, { nil: undefined }),
-  thresholds,
-});
-const anyScope = fc.oneof(anyPartOf, fc.record({ platform, thresholds }));
-
-const anyQuery = fc.record<SearchQuery>(
-  {
-    q: fc.constantFrom(
-      '',
-      '',
-      'kauri',
-      'awhina',
-      'kuari street',
-      'kauristreet',
-      'kauri capital monthly',
-      'r',
-      'zzz',
-      'harbour',
-      'harbour, lowest minimum',
-      'closing soonest, I have 100k',
-      'safe harbour',
-      'USD',
-      '🐑',
-    ),
-    filters: fc.oneof(fc.constant({}), fc.constant({}), anyFilters),
-    sort: fc.option(fc.constantFrom(...OFFER_SORTS), { nil: null }),
-    page: fc.constantFrom(1, 1, 2),
-    limit: fc.constantFrom(5, 25),
-    today: fc.constantFrom('2026-11-20', '2026-12-02'),
-    rate: fc.constantFrom(null, 'person-33' as const, 'pir-28' as const),
-    scope: anyScope,
-    open_first: fc.constantFrom(['Open'], ['open', 'closing soon']),
-    empty_options: fc.boolean(),
-    most_options: fc.constantFrom(0, 1, 2, 40),
-    sentence: fc.boolean(),
-  },
-  { requiredKeys: ['q', 'filters', 'sort', 'page', 'limit', 'today'] },
-);
-
-/** Of each catalogue some offers and a firm that were removed for cause, and offers that were locked. */
-const anyHidden = (cards: readonly CatalogueOffer[]) => {
-  const ids = fc.subarray(cards.map(({ id }) => id));
-  return fc.option(
-    fc.record({
-      offers: ids,
-      locked: ids,
-      firm: maybe(FIRMS),
-      kind: fc.constantFrom('provider', 'platform', 'fund'),
-    }),
-    {
-      nil: null,
-    },
-  );
-};
-
 /** Both engines over the same release. */
 function enginesOver(
   cards: CatalogueOffer[],
   redaction: ReturnType<typeof redactionOf> | null,
+  providers = FIRMS.map(({ name }) => name),
 ): Record<string, Search> {
   const found = {
-    ...sources({ providers: FIRMS.map(({ name }) => name), faqs: ['Is Kauri Street a road?'] }),
+    ...sources({ providers, faqs: ['Is Kauri Street a road?'] }),
     offers: cards.map((card) =>
       offerNamed(card.name, { ...card, provider: null, platform: null, fund: null }),
     ),
@@ -246,3 +139,33 @@ it('an order by closing dates is of the day that is asked for, in a process that
     expect(await closingOn('2026-11-24')).toEqual(atFirst);
   }
 });
+
+it.each([
+  ['Kauri', 'kauri'],
+  ['Kauri Kauri', 'KAURI, kauri'],
+  ['The Āwhina–Kauri Fund', 'awhina kauri fund'],
+  [
+    'Kauri one two three four five six seven eight nine ten eleven twelve',
+    'Kāuri one two three four five six seven eight nine ten eleven twelve',
+  ],
+])(
+  '%s comes first for what it is called, before any number of others that have the words more often',
+  async (name, q) => {
+    const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
+    const named = (offer: string, at: number, words: string) => ({
+      ...{ ...any, id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`, slug: null, name: offer },
+      ...{ tagline: words, provider: null, platform: null, fund: null },
+      tags: words ? [{ id: 'a', slug: 'a', name: words }] : [],
+    });
+    const often = `${name} ${name}`;
+    const others = Array.from({ length: 70 }, (_, at) => named(`${often} ${at}`, at, often));
+    const firms = [...Array.from({ length: 70 }, (_, at) => `${often} ${at}`), name];
+    const engines = enginesOver([...others, named(name, 70, '')] as CatalogueOffer[], null, firms);
+    const query = { q, filters: {}, sort: null, page: 1, limit: 100, today: '2026-11-20' };
+    for (const [engine, search] of Object.entries(engines)) {
+      const { data, total, groups } = await search.search(1, query);
+      expect([engine, total, data[0]?.name]).toEqual([engine, 71, name]);
+      expect([engine, groups.provider.hits[0]?.title]).toEqual([engine, name]);
+    }
+  },
+);

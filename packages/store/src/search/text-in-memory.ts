@@ -1,5 +1,7 @@
 import { HIT_KINDS } from '@tussock/core/answers/search';
+import { whenUsed } from '@tussock/core/text/when-used';
 import type { IndexedText } from './index-text';
+import { nameKeys, withKeyOf } from './name-keys';
 import { unpackPosting } from './packed-posting';
 import { wordsOfName } from './sentences';
 import type { StoredText } from './text-documents';
@@ -9,6 +11,7 @@ import { Vocabulary } from './vocabulary';
 /** A text index that is in memory whole. */
 export function textInMemory({ words, postings, records }: IndexedText): TextSource {
   let byFirstWord: Map<string, number[]> | undefined;
+  const keys = whenUsed(() => nameKeys(records));
   return {
     vocabulary: new Vocabulary(words),
     size: records.length,
@@ -21,6 +24,7 @@ export function textInMemory({ words, postings, records }: IndexedText): TextSou
       byFirstWord ??= namedIn(records);
       return byFirstWord.get(first) ?? [];
     },
+    called: (name) => withKeyOf(name, keys()),
   };
 }
 

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { findDocuments, wordsIn } from './find-documents';
+import { comparedName } from './name-keys';
 import type { Posting } from './packed-posting';
 import type { StoredText } from './text-documents';
 import { asWritten, forgivingReadings, spelled, type TextQuery } from './text-query';
-import { queryTerms, termsOf } from './text-terms';
+import { queryWords } from './text-terms';
 import type { Vocabulary } from './vocabulary';
 
 /** A stored text index: in memory or in a file. */
@@ -20,6 +21,8 @@ export interface TextSource {
   documentsOf(records: ReadonlySet<string>): number[];
   /** Documents whose name, by which a sentence can mean them, begins with a folded word. */
   named(first: string): number[];
+  /** Documents of a compared name, and maybe few others; none where an earlier file does not know them. */
+  called(name: string): number[];
 }
 
 export interface TextAnswer {
@@ -31,7 +34,7 @@ export interface TextAnswer {
   did_you_mean: string | null;
 }
 
-export interface TextIndex extends Omit<TextSource, 'vocabulary' | 'posting'> {
+export interface TextIndex extends Omit<TextSource, 'vocabulary' | 'posting' | 'called'> {
   search(text: string): TextAnswer;
   /** Whether a record has a word that begins with this one, which is folded. */
   hasWord(word: string): boolean;
@@ -43,13 +46,14 @@ const CACHED_HITS = 100_000;
 const EMPTY_ANSWER = 200;
 /** Documents in the postings that are cached. */
 const CACHED_DOCUMENTS = 1_000_000;
+/** Documents whose names are compared with the words; one that is called just so is found among all. */
 const RERANKED = 50;
 const MOST_TERMS = 12;
 
 const NOTHING_FOUND: TextAnswer = { documents: [], matched: () => [], did_you_mean: null };
 
 /** Search with words over a stored text index; what of it was used lately stays unpacked. */
-export function openTextIndex({ vocabulary, posting, ...source }: TextSource): TextIndex {
+export function openTextIndex({ vocabulary, posting, called, ...source }: TextSource): TextIndex {
   const { size, record } = source;
   const unpacked = new LRUCache<number, Posting>({
     maxSize: CACHED_DOCUMENTS,
@@ -61,18 +65,24 @@ export function openTextIndex({ vocabulary, posting, ...source }: TextSource): T
     return known;
   }
 
-  const nameOf = (document: number) => termsOf(record(document).title).join(' ');
+  const nameOf = (document: number) => comparedName(record(document).title);
 
   /** The closest first: an exact name before all, a name that begins with the words next. */
   function find(query: TextQuery, words: string): Read {
     const { documents, scores } = findDocuments(query, size, postingOf);
-    const top = Array.from(documents.subarray(0, RERANKED), (document) => {
+    const near = documents.subarray(0, RERANKED);
+    const far = documents.subarray(RERANKED);
+    const isFarExact = (document: number) =>
+      (scores[document] as number) > 0 && !near.includes(document) && nameOf(document) === words;
+    const exact = new Set(far.length > 0 ? called(words).filter(isFarExact) : []);
+    const top = [...near, ...exact].map((document) => {
       const name = nameOf(document);
-      const weight = name === words ? 4 : name.startsWith(words) ? 1.5 : 1;
-      return { document, score: weight * (scores[document] as number) };
+      const score = (name.startsWith(words) ? 1.5 : 1) * (scores[document] as number);
+      return { document, isExact: name === words, score };
     });
-    top.sort((a, b) => b.score - a.score);
-    return { query, documents: [...top.map(({ document }) => document), ...documents.subarray(RERANKED)] };
+    top.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
+    const rest = exact.size > 0 ? far.filter((document) => !exact.has(document)) : far;
+    return { query, documents: [...top.map(({ document }) => document), ...rest] };
   }
 
   /** Another spelling: that of the closest record, with its closest word for each term. */
@@ -87,8 +97,7 @@ export function openTextIndex({ vocabulary, posting, ...source }: TextSource): T
     return words.flatMap((word) => (word === undefined ? [] : [vocabulary.words[word]])).join(' ');
   }
 
-  function answer(terms: readonly string[]): TextAnswer {
-    const words = terms.join(' ');
+  function answer(terms: readonly string[], words: string): TextAnswer {
     const known = terms.every((term) => vocabulary.hasPrefix(term));
     const reads = known ? [find(asWritten(vocabulary, terms), words)] : [];
     let documents = reads[0]?.documents ?? [];
@@ -116,11 +125,11 @@ export function openTextIndex({ vocabulary, posting, ...source }: TextSource): T
     ...source,
     hasWord: (word) => vocabulary.hasPrefix(word),
     search(text) {
-      const terms = queryTerms(text).slice(0, MOST_TERMS);
-      if (terms.length === 0) return NOTHING_FOUND;
-      const key = terms.join(' ');
-      const found = answers.get(key) ?? answer(terms);
-      answers.set(key, found);
+      const typed = queryWords(text);
+      if (typed.length === 0) return NOTHING_FOUND;
+      const words = typed.join(' ');
+      const found = answers.get(words) ?? answer([...new Set(typed)].slice(0, MOST_TERMS), words);
+      answers.set(words, found);
       return found;
     },
   };

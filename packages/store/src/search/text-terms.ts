@@ -23,8 +23,11 @@ export function termsOf(text: string): string[] {
     .filter((word) => !STOP_WORDS.has(word));
 }
 
-/** The words of a query, each once. Where all are stop-words they count: one may be the beginning of a word. */
-export function queryTerms(text: string): string[] {
+/** The words of a query. Where all are stop-words they count: one may be the beginning of a word. */
+export function queryWords(text: string): string[] {
   const terms = termsOf(text);
-  return [...new Set(terms.length > 0 ? terms : wordsOf(text))];
+  return terms.length > 0 ? terms : wordsOf(text);
 }
+
+/** The words of a query, each once. */
+export const queryTerms = (text: string): string[] => [...new Set(queryWords(text))];

@@ -37,6 +37,8 @@ export const PART = {
   words: 'words',
   kinds: 'kinds',
   rows: 'row of each document',
+  /** A file from before it has none. */
+  names: 'key of the name of each document',
   facet: (name: FacetName) => `facet ${name}`,
   slot: (name: FacetName, slot: number) => `facet ${name} ${slot}`,
   order: (sort: string) => `order ${sort}`,

@@ -4,6 +4,8 @@ import type { Column } from '@tussock/core/list/facet-table';
 import { FACET_NAMES, FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import type { DayOrdered } from '@tussock/core/offer/offer-order';
+import { whenUsed } from '@tussock/core/text/when-used';
+import { withKeyOf } from '../name-keys';
 import { unpackDistances, unpackPosting } from '../packed-posting';
 import type { StoredText } from '../text-documents';
 import type { TextSource } from '../text-search';
@@ -80,7 +82,7 @@ export function openSearchFile(database: SqliteDatabase, mostOfCards = MOST_OF_C
     scopeNames: (kind) => (scopeNames.all(kind) as { name: string }[]).map(({ name }) => name),
     rowsOfText: () => unpackNumbers(bytes(PART.rows)),
     documentsOf: documentsIn(database),
-    text: () => textInFile(database, about, bytes),
+    text: () => textInFile(database, about, bytes, parts.get(PART.names) !== undefined),
     close() {
       // libsql keeps the connection, and its lock, until its statements are gone.
       database.exec('COMMIT');
@@ -113,11 +115,13 @@ function textInFile(
   database: SqliteDatabase,
   { documents: size }: About,
   bytes: (name: string) => Uint8Array,
+  hasNames: boolean,
 ): TextSource {
   const postings = database.prepare('SELECT value FROM posting WHERE word = ?');
   const records = database.prepare('SELECT value FROM record WHERE document = ?');
   const names = database.prepare('SELECT document FROM name WHERE first = ? ORDER BY document');
   const words = Buffer.from(bytes(PART.words)).toString();
+  const keys = whenUsed(() => (hasNames ? unpackNumbers(bytes(PART.names)) : new Int32Array()));
   return {
     vocabulary: new Vocabulary(words === '' ? [] : words.split('\n')),
     size,
@@ -126,5 +130,6 @@ function textInFile(
     record: (document) => JSON.parse((records.get(document) as { value: string }).value) as StoredText,
     documentsOf: documentsIn(database),
     named: (first) => numbersOf(names.all(first)),
+    called: (name) => withKeyOf(name, keys()),
   };
 }

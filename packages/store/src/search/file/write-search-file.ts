@@ -5,6 +5,7 @@ import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import type { IndexedText } from '../index-text';
+import { nameKeys } from '../name-keys';
 import { packDistances } from '../packed-posting';
 import { inScope } from '../scope';
 import { kindsOf, namedIn } from '../text-in-memory';
@@ -109,6 +110,7 @@ function writeText(database: SqliteDatabase, { cards, text }: SearchFileContent)
   const rowOf = new Map(cards.map(({ id }, row) => [id, row]));
   const rows = records.map(({ kind, id }) => (kind === 'offer' ? (rowOf.get(id ?? '') ?? -1) : -1));
   putPart(PART.rows, packNumbers(Int32Array.from(rows)));
+  putPart(PART.names, packNumbers(nameKeys(records)));
   const putPosting = writer(database, 'INSERT INTO posting VALUES (?, ?)');
   for (const [word, posting] of postings.entries()) putPosting(word, posting);
   const putRecord = writer(database, 'INSERT INTO record VALUES (?, ?, ?)');
