@@ -11,6 +11,7 @@ import { rssDocument } from './rss';
 export async function changesFeed({ reads, live }: Source): Promise<string> {
   const { settings } = live;
   const changes = withPages(await reads.changes(live.release));
+  const guids = guidsOf(changes);
   return rssDocument(
     {
       title: `Changes to the directory | ${siteTitle(settings)}`,
@@ -21,16 +22,30 @@ export async function changesFeed({ reads, live }: Source): Promise<string> {
       language: settings.locale,
       built_at: live.published_at,
     },
-    changes.slice(0, LATEST).map((change) => ({
+    changes.slice(0, LATEST).map((change, at) => ({
       title: changeTitle(change),
       link: settings.address + (pathOfChange(change) ?? paths.changes),
-      guid: `release-${change.release}-${change.about.id}`,
+      guid: guids[at] as string,
       description: changeSummary(change),
       published_at: change.published_at,
       category: null,
       author: null,
     })),
   );
+}
+
+/**
+ * Of each change its own. A firm that is both provider and platform has one id, and may change as both in a release: the second
+ * of them has its kind too, so that the others keep what readers of the feed know.
+ */
+function guidsOf(changes: readonly RecordChange[]): string[] {
+  const kinds = new Map<string, RecordChange['kind']>();
+  return changes.map(({ release, kind, about }) => {
+    const guid = `release-${release}-${about.id}`;
+    const first = kinds.get(guid) ?? kind;
+    kinds.set(guid, first);
+    return kind === first ? guid : `${guid}-${kind}`;
+  });
 }
 
 export const changeTitle = ({ change, about }: RecordChange) => `${CHANGE_LABELS[change]}: ${about.name}`;

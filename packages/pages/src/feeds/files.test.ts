@@ -289,6 +289,19 @@ describe('/changes/rss.xml', () => {
     );
   });
 
+  it('tells the changes of a firm as provider and as platform apart, which have one id', async () => {
+    const found = await feedOf([
+      ...(['provider', 'platform', 'offer'] as const).map((kind) => change(4, { kind })),
+      ...[change(3, { kind: 'platform' }), change(2, { kind: 'platform', about: { ...offer, id: 'o-2' } })],
+    ]);
+    const guids = found.map((item) => /<guid[^>]*>(.*?)<\/guid>/.exec(item)?.[1]);
+    // Where there is one, it is what it was before kinds were in any.
+    expect(guids).toEqual([
+      ...['release-4-o-1', 'release-4-o-1-platform', 'release-4-o-1-offer'],
+      ...['release-3-o-1', 'release-2-o-2'],
+    ]);
+  });
+
   it('has the last fifty', async () => {
     expect(await feedOf(Array.from({ length: 60 }, (_, n) => change(60 - n, {})))).toHaveLength(50);
   });

@@ -16,7 +16,7 @@ export const LATEST = 50;
 /** The offers that readers could see last, newest first: an offer can be published with a date of long ago. */
 export async function offersFeed({ reads, live }: Source): Promise<string> {
   const { settings } = live;
-  const timesOf = recordTimes(await reads.changes(live.release));
+  const timesOf = recordTimes(await reads.changes(live.release), 'offer');
   let offers: (OfferCard & { listed_at: string })[] = [];
   await reads.eachOffer(live.release, (cards) => {
     const dated = cards.map((offer) => ({

@@ -8,16 +8,18 @@ export interface RecordTimes {
 }
 
 /**
- * The times of a record, by the change log and its own date: it can be published with a date of long ago.
- * @param changes newest first
+ * The times of a record of a kind, by the change log and its own date: it can be published with a date of long ago. A record of
+ * another kind may have the same id, as a firm that is both provider and platform has.
+ * @param changes of any kind, newest first
  */
 export function recordTimes(
   changes: readonly RecordChange[],
+  of: RecordChange['kind'] | null,
 ): (record: { id: string; created_at?: string | null }) => RecordTimes {
   const listed = new Map<string, string>();
   const changed = new Map<string, string>();
-  for (const { change, about, published_at } of changes) {
-    if (change === 'removed') continue;
+  for (const { change, kind, about, published_at } of changes) {
+    if (kind !== of || change === 'removed') continue;
     if (!changed.has(about.id)) changed.set(about.id, published_at);
     if (change === 'added' && !listed.has(about.id)) listed.set(about.id, published_at);
   }

@@ -100,8 +100,11 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
   },
 };
 
-/** Kinds of lists whose rows are records of the change log. */
-const LOGGED: readonly ListKind[] = ['offers', 'providers', 'platforms', 'funds', 'outcomes'];
+/** Kinds of lists whose rows are records of the change log, and their kinds there. */
+const LOGGED: { readonly [K in ListKind]?: ListedChange['kind'] } = {
+  ...{ offers: 'offer', outcomes: 'offer' },
+  ...{ providers: 'provider', platforms: 'platform', funds: 'fund' },
+};
 
 /** `/offers.xml`: the rows of a list now, in the order of the list, as an Atom feed (RFC 4287). */
 export async function listAtom(
@@ -110,7 +113,8 @@ export async function listAtom(
   { api }: { api: Api },
 ): Promise<string> {
   const { address } = settings;
-  const timesOf = recordTimes(LOGGED.includes(list.kind) ? await readChanges(api, release.release) : []);
+  const kind = LOGGED[list.kind] ?? null;
+  const timesOf = recordTimes(kind ? await readChanges(api, release.release) : [], kind);
   const self = `${address}${path}.xml${at.search}`;
   const link = (rel: string, href: string, type: string) =>
     `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;

@@ -133,6 +133,8 @@ describe('the feed of a list', () => {
       change(late, 'added', first),
       // It was listed again since, or it would have no entry.
       change(plain, 'removed', first),
+      // A record of another kind with the same id.
+      { ...change(plain, 'added', second), kind: 'platform' as const, offer: null },
     ];
     const feed = await (await filesOver(own).request('/offers.xml')).text();
     const timesOf = (of: typeof late) =>
