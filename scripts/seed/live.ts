@@ -1,7 +1,8 @@
 import type { Directory } from '@tussock/core/directory/directory';
+import { withRolledBack } from '@tussock/core/removal/with-removals';
 import { readDenied } from '@tussock/store/denied';
 import { ReleaseUnreadable } from '@tussock/store/errors';
-import { readLifecycle, readPointer } from '@tussock/store/lifecycle';
+import { mayBeRead, readLifecycle, readPointer } from '@tussock/store/lifecycle';
 import { retiredIn } from '@tussock/store/retired-slugs';
 import { readTables } from '@tussock/store/tables';
 import { OperationError } from '../cli/failure';
@@ -37,6 +38,23 @@ export async function readLive(
   const { release, tables, unreadable } = await readReplaced(target, next);
   if (unreadable) throw new OperationError(`${unreadable.message}.`);
   return { live: release, tables };
+}
+
+/** The tables of the live release with the removals of the newest one that was rolled back, where the next release keeps them. */
+export async function withEarlierRemovals(
+  { table }: DirectoryTarget,
+  { release: live, tables }: Replaced,
+): Promise<Directory> {
+  const known = await readLifecycle(table);
+  const rolledBack = known?.were_live.findLast((one) => one > (live ?? 0) && mayBeRead(known, one));
+  if (rolledBack === undefined) return tables;
+  const { removals } = await readTables(table, rolledBack, tables).catch(nothingIfUnreadable);
+  return withRolledBack(tables, removals);
+}
+
+function nothingIfUnreadable(error: unknown): Directory {
+  if (error instanceof ReleaseUnreadable) return EMPTY;
+  throw error;
 }
 
 /** What the stored releases know beside the tables of the live one. */

@@ -7,7 +7,7 @@ import { summaryText } from './diff/diff-text';
 import { unusualChanges } from './diff/unusual';
 import type { Unusual } from './diff/unusual-record';
 import { checkIdentity } from './identity';
-import { type Replaced, readReplaced, readStored } from './live';
+import { type Replaced, readReplaced, readStored, withEarlierRemovals } from './live';
 import { preparePublication } from './publication';
 import { reasonsFor } from './reasons';
 import { checkLargeRemovals, largeRemovals } from './removals';
@@ -40,8 +40,9 @@ export async function nextRelease(
   const replaced = await readReplaced(target, valid);
   const { release: live, tables, unreadable } = replaced;
   checkLargeRemovals(largeRemovals(tables, valid), asked.folder, asked.allowRemovals);
-  const reasonOf = await reasonsFor(droppedRecords(tables, valid), asked.reason, asked.yes);
-  const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
+  const before = await withEarlierRemovals(target, replaced);
+  const reasonOf = await reasonsFor(droppedRecords(before, valid), asked.reason, asked.yes);
+  const directory = withRemovals(before, valid, nzDate(new Date()), reasonOf);
   // What is published is made last: comparing large directories takes memory for a while.
   const summary = summaryText(changesBetween(tables, directory));
   const unusual =

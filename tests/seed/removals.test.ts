@@ -170,6 +170,45 @@ test('to publish what is live again is asked where that shows again what a later
   expect((await createDirectoryReads(table).getOfferById(1, id(1)))?.id).toBe(id(1));
 });
 
+test('after a roll-back a folder that drops the same records is not asked again why, and export and publish stay one', async () => {
+  const table = await newTable(at.engine);
+  const env = { ...at.env, DIRECTORY_TABLE: table.name };
+  const told = {
+    'removals.json': [
+      { record: id(1), reason: 'Paid out', removed_on: '2026-11-01' },
+      { record: id(2), reason: 'Fraud', for_cause: true },
+    ],
+  };
+  for (const words of [
+    ['publish', folderWithout([]), '--yes'],
+    ['publish', folderWithout([1, 2], told), '--yes'],
+    ['publish', folderWithout([1, 2, 3]), '--yes'],
+    ['rollback', '1', '--yes'],
+  ])
+    expect(await seed(words, env)).toMatchObject({ code: 0 });
+
+  // What is live is no other than it was.
+  const exported = newFolder();
+  expect(await seed(['export', exported, '--yes'], env)).toMatchObject({ code: 0 });
+  expect((await seed(['diff', exported], env)).stdout).not.toContain('removals');
+
+  // Of the third it was not said why, so that is asked.
+  const asked = await seed(['publish', folderWithout([1, 2, 3])], env);
+  expect(asked.stderr).toContain('1 record would be removed');
+  const run = await seed(['publish', folderWithout([1, 2]), '--yes', '--reason', 'Another'], env);
+  expect(run).toMatchObject({ code: 0 });
+  const { removals } = await readTables(table, 4);
+  const said = removals.map(({ record, reason, for_cause }) => [record, reason, for_cause]).sort();
+  expect(said).toEqual(
+    [
+      [id(1), 'Paid out', false],
+      [id(2), 'Fraud', true],
+    ].sort(),
+  );
+  expect(removals.find(({ record }) => record === id(1))?.removed_on).toBe('2026-11-01');
+  await expect(createDirectoryReads(table).getOfferById(1, id(2))).rejects.toThrow('Fraud');
+});
+
 test('what is exported loads again where a person has the id of a post that is gone, as keys of an older system are', async () => {
   const table = await newTable(at.engine);
   const env = { ...at.env, DIRECTORY_TABLE: table.name };
