@@ -10,12 +10,14 @@ beforeAll(async () => {
 });
 
 describe('the header menus', () => {
-  it('open while hovered and lead on', async () => {
+  it('open while hovered, also when they are clicked, and lead on', async () => {
     const { page } = await openPage(browser);
-    await page.goto(site.address);
+    await gotoLive(page, site.address);
     const link = page.getByRole('banner').getByRole('link', { name: 'Wealth Managers' });
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Providers' }).hover();
+    expect(await link.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Providers' }).click();
     expect(await link.isVisible()).toBe(true);
     await link.click();
     await page.waitForURL('**/wealth-managers');
@@ -57,12 +59,24 @@ describe('the header menus', () => {
     await page.context().close();
   });
 
-  it('open by touch, and close when touched again', async () => {
+  it.each([
+    ['of a tablet', false],
+    ['of a laptop, which has a mouse too', true],
+  ])('open at a touch on the screen %s, and close when touched again', async (_, hasMouse) => {
     const { page } = await openPage(browser, { hasTouch: true, viewport: { width: 1180, height: 820 } });
-    await page.goto(site.address);
+    await page.addInitScript((hovers) => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) =>
+        query === '(hover: hover)' ? ({ matches: hovers } as MediaQueryList) : matchMedia(query);
+    }, hasMouse);
+    await gotoLive(page, site.address);
     const button = page.getByRole('button', { name: 'Offers' });
+    const link = page.getByRole('link', { name: 'All Offers', exact: true });
     await button.tap();
-    expect(await page.getByRole('link', { name: 'All Offers', exact: true }).isVisible()).toBe(true);
+    expect(await link.isVisible()).toBe(true);
+    await button.tap();
+    expect(await link.isVisible()).toBe(false);
+    await button.tap();
     await page.getByRole('banner').getByRole('link', { name: 'Asset Classes' }).tap();
     await page.waitForURL('**/asset-classes');
     await page.context().close();

@@ -12,6 +12,8 @@ export function HeaderMenu({ menu }: { menu: NavMenu }) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** What presses the button: a laptop may have a touchscreen beside its mouse. */
+  const pressedBy = useRef('');
   const listId = useId();
   const { pathname } = useLocation();
   const current = menu.links.some((link) => pathname === link.to);
@@ -56,10 +58,12 @@ export function HeaderMenu({ menu }: { menu: NavMenu }) {
         type="button"
         aria-expanded={open}
         aria-controls={listId}
-        onClick={(event) => {
+        onPointerDown={({ pointerType }) => {
+          pressedBy.current = pointerType;
+        }}
+        onClick={({ detail }) => {
           // A mouse has already opened it by hovering, so its click must not close it.
-          const byMouse = event.detail > 0 && window.matchMedia('(hover: hover)').matches;
-          setOpen(byMouse ? true : !open);
+          setOpen((detail > 0 && pressedBy.current === 'mouse') || !open);
         }}
         className={clsx(
           'flex h-11 items-center gap-1 font-medium hover:text-ink',
