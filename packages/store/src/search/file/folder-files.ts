@@ -20,7 +20,8 @@ export function searchFilesIn(folder: string): SearchFiles {
       const path = pathOf(release, entry);
       const bytes = await sizeOf(path);
       if (bytes === null) throw new BadSearchFile(release, 'is missing');
-      if (bytes !== entry.bytes) throw new BadSearchFile(release, 'is not what was published');
+      if (bytes !== entry.bytes || (await sha256Of(path)) !== entry.sha256)
+        throw new BadSearchFile(release, 'is not what was published');
       return path;
     },
     async remove(release) {
