@@ -57,3 +57,9 @@ it('never leads to another host or to a second spelling', () => {
     }),
   );
 });
+
+it('is read once, however many marks are in a path that does not end with them', () => {
+  const path = `/${'!'.repeat(300_000)}a`;
+  // Tried anew from each mark, it would be read for minutes, and the test would be past its time.
+  expect(normalisePath(path)).toBe(path);
+});

@@ -2,7 +2,9 @@
 const PAGE_PATH = /^[\w/.~-]*$/;
 
 /** What is copied with an address out of a sentence: white space, unseen marks, and what ends a sentence, a bracket or a quotation. */
-const COPIED_WITH_IT = /(?:[\s\p{Cf}.,;:!?)\]}>"'’”»…。，]|%22|%3F)+$/iu;
+const COPIED = String.raw`[\s\p{Cf}.,;:!?)\]}>"'’”»…。，]|%22|%3F`;
+/** From the first of them: one that is tried from each of thousands of them would take as many times as long. */
+const COPIED_WITH_IT = new RegExp(`(?<!${COPIED})(?:${COPIED})+$`, 'iu');
 
 /**
  * A path in its one spelling: lower case, without macrons, escapes that it does not need, a slash at the end and what was copied with it. A path that
