@@ -21,7 +21,8 @@ async function start() {
   const state = text ? (unpackedRows(JSON.parse(text)) as PageState) : null;
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.queries);
-  const client = laterClient(() => import('./after-start').then(({ browserClient }) => browserClient));
+  const build = state?.build ?? null;
+  const client = laterClient(() => import('./after-start').then(({ browserClient }) => browserClient(build)));
   const hasModule = await matchAddress(window.location)
     ?.route.load()
     .then(

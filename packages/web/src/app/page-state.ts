@@ -5,6 +5,7 @@ export interface PageState {
   release: number | null;
   /** The New Zealand date of rendering, such as 2026-11-20. Hydration uses the same. */
   today: string;
+  /** What rendered it; the reads of the browser name it. */
   build: string;
   queries: DehydratedState;
 }
