@@ -58,7 +58,17 @@ describe('the picture of a plan', () => {
     const plan = openingPlan('growth', { minimum: 5e6, hold_months: 36, days: 21 }, '2026-12-01');
     const result = checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
     const { table } = planChart(plan, result, TODAY, false);
-    expect(table.rows.at(-1)?.cells[2]).toMatch(/^21 days required, 21 days planned/);
+    expect(table.rows.at(-1)?.cells[2]).toBe(
+      '21 days required, 21 days planned; check with INZ which days count',
+    );
+  });
+
+  it('does not call its figures those of INZ, since some come from other sources', () => {
+    const plan = openingPlan('growth', { minimum: 5e6, hold_months: 36, days: 21 }, '2026-12-01');
+    const result = checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
+    expect(result.requirements.map(({ citation }) => citation.confidence)).toContain('M');
+    for (const isExample of [true, false])
+      expect(planChart(plan, result, TODAY, isExample).source).not.toMatch(/INZ|Immigration|published/);
   });
 
   it('calls nothing of an example yours', () => {

@@ -61,7 +61,7 @@ export function planChart(
             name: 'Days in New Zealand',
             ...{ from: dates.starts_on, to: dates.ends_on, look: 'area' as const },
             words: `${days.required} required, ${days.planned ?? 0} planned`,
-            about: `${formatCount(days.required, 'days')} required, ${formatCount(days.planned ?? 0, 'days')} planned, on any days of the period`,
+            about: `${formatCount(days.required, 'days')} required, ${formatCount(days.planned ?? 0, 'days')} planned; check with INZ which days count`,
           },
         ]),
   ];
@@ -85,7 +85,7 @@ export function planChart(
         cells: [formatDate(from), formatDate(to), about],
       })),
     },
-    source: `${isExample ? 'The example' : 'Your entries'} and the published settings of INZ, each with its source below`,
+    source: `${isExample ? 'The example' : 'Your entries'} and the figures on this page, each with its source below`,
     as_of: null,
   };
 }

@@ -30,7 +30,7 @@ export function AipPlanner() {
     <ToolSection
       id="planner"
       title="Plan your dates and amounts"
-      lede="Enter your category, dates, investments and days here. We compare them with the figures that Immigration New Zealand (INZ) has published. INZ decides: speak with a licensed immigration adviser or a lawyer."
+      lede="Enter your category, dates, investments and days here. We compare them with the figures on this page. Immigration New Zealand (INZ) decides: speak with a licensed immigration adviser or a lawyer."
     >
       {link && <LinkNotice link={link} />}
       <ToolInputs below={isExample ? undefined : 'the plan that this link has, point by point'}>
