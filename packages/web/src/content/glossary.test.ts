@@ -1,4 +1,6 @@
+import { AIP_ON_CALL } from '@tussock/core/aip/settings';
 import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
+import { LIMITS } from '@tussock/core/eligibility/thresholds';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../app/route';
 import { routes } from '../app/routes';
@@ -35,6 +37,15 @@ describe('the glossary', () => {
     expect(Object.keys(sources).filter((id) => !used.has(id))).toEqual([]);
     for (const { address } of Object.values(sources))
       if (address) expect(addressKind(address)).toMatch(/external|page/);
+  });
+
+  it('says of limits and of money on call what the rules say', () => {
+    const meaning = (id: string) => terms.find((term) => term.id === id)?.definition ?? '';
+    for (const { value } of LIMITS.portfolio.concat(LIMITS.acquisitions))
+      expect(meaning('investment-activity-criteria')).toContain(`${value.comparison} a set value`);
+    for (const { value } of AIP_ON_CALL)
+      for (const kind of value)
+        expect(meaning('on-call-investment')).toContain(kind.replace(/(account|deposit)s$/, '$1'));
   });
 
   it('links words to terms that it has', () => {
