@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { COPY_RULES } from '@tussock/core/directory/copy-rules';
+import { validateDirectory } from '@tussock/core/directory/validate';
 import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { factText } from '@tussock/core/offer/facts';
@@ -44,6 +45,24 @@ describe('the methodology page', () => {
       expect(COPY_RULES.some((rule) => reason.test(rule.reason))).toBe(true);
     }
     expect(COPY_RULES.filter(({ reason }) => !kinds.some(([, kind]) => kind.test(reason)))).toEqual([]);
+  });
+
+  it('promises of ids and documents what a load refuses, and no more', () => {
+    const common = { id: '00000000-0000-4000-8000-000000000001', slug: 'kauri', name: 'Kauri' };
+    const offer = { ...common, is_active: true, status: 'Open', created_at: '2026-01-01T00:00:00Z' };
+    const errorsOf = (tables: Record<'offers' | 'providers', unknown[]>) =>
+      validateDirectory({
+        offers: { file: 'offers.json', rows: tables.offers, text_values: false },
+        providers: { file: 'providers.json', rows: tables.providers, text_values: false },
+      }).problems.flatMap(({ severity, field }) => (severity === 'error' ? [field] : []));
+    expect(errorsOf({ offers: [{ ...offer, documents: [] }], providers: [common] })).toEqual([]);
+    expect(errorsOf({ offers: [offer, { ...offer, slug: 'rimu' }], providers: [] })).toEqual(['id']);
+    expect(part('What is checked before a listing appears')).toContain(
+      'no two records of one kind share an id',
+    );
+    const partners = readFileSync(join(import.meta.dirname, 'partners.mdx'), 'utf8');
+    expect(partners).toContain('We ask for the facts');
+    expect(partners).not.toMatch(/a listing needs/i);
   });
 
   it('names every order of a list', () => {
