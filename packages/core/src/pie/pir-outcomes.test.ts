@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { requireInForce } from '../settings/effective-dated';
 import { emptyTexts } from '../text/empty-texts.fixture';
+import { NOTIFIED_FOREIGN_INVESTOR_RATES } from './non-resident-rates';
 import { PIE_NOTES, PIR_INVESTORS, PIR_OUTCOMES, type PirInvestor } from './pir-outcomes';
+import { FAIR_DIVIDEND_RATE, HIGHEST_PIR, PIR_TABLES } from './rates';
 
 type Rates = [rate: number | null, isFinal: boolean][];
 /** By hand, from Inland Revenue's "Using prescribed investor rates" and the Income Tax Act 2007, HM 57. */
@@ -39,6 +42,26 @@ describe('the rates that an investor in a PIE can use', () => {
         PIR_OUTCOMES[investor].choices.map(({ rate, is_final }) => [rate, is_final]),
         investor,
       ).toEqual(RATES[investor]);
+  });
+
+  it('are those of the dated rates, in words too', () => {
+    const pirs = PIR_TABLES.at(-1)?.value.map(({ pir }) => pir) ?? [];
+    expect(RATES['resident-individual'].map(([rate]) => rate)).toEqual([...pirs, HIGHEST_PIR.at(-1)?.value]);
+    const { zero_rate, variable } = requireInForce(NOTIFIED_FOREIGN_INVESTOR_RATES, '2026-11-28', 'rates');
+    const { nz_interest, unimputed_dividends: dividends, other_nz } = variable;
+    expect(RATES['non-resident'][1]?.[0]).toBe(zero_rate);
+    expect(PIR_OUTCOMES['non-resident'].choices[2]?.explanation).toContain(
+      `interest ${nz_interest}%, unimputed dividends ${dividends.treaty}% or ${dividends.no_treaty}%, other New Zealand income ${other_nz}%.`,
+    );
+    expect(PIE_NOTES[1]?.text).toContain(`fair dividend rate ${FAIR_DIVIDEND_RATE.at(-1)?.value}% of`);
+  });
+
+  it('leave it to the page to say which tax is final, and name no PIE before those that it excepts', () => {
+    const words = PIR_INVESTORS.flatMap((investor) =>
+      PIR_OUTCOMES[investor].choices.map(({ explanation }) => explanation),
+    );
+    expect(words.filter((text) => /\bfinal\b/.test(text))).toEqual([]);
+    expect(words.filter((text) => /\bother PIE\b/.test(text))).toEqual([]);
   });
 
   it('are explained in words, and leave out nothing that the model does', () => {

@@ -52,7 +52,7 @@ export const PIR_OUTCOMES: Record<PirInvestor, PirOutcome> = {
     explanation:
       'Trustees choose. A 28% that the PIE deducts because no rate was given is not the same as an elected 28%. Income allocated to beneficiaries can be taxed at their rates: ask an accountant.',
     choices: [
-      { rate: 28, is_final: true, explanation: 'Elected by the trustees: the tax is final.' },
+      { rate: 28, is_final: true, explanation: 'Elected by the trustees.' },
       {
         rate: 17.5,
         is_final: false,
@@ -84,7 +84,7 @@ export const PIR_OUTCOMES: Record<PirInvestor, PirOutcome> = {
     explanation:
       'Taxed at 28%, unless the investor is a notified foreign investor in a foreign investment PIE. This page does not model the tax of another country.',
     choices: [
-      { rate: 28, is_final: true, explanation: 'Every other PIE.' },
+      { rate: 28, is_final: true, explanation: 'Every PIE but the two below.' },
       {
         rate: 0,
         is_final: true,

@@ -134,4 +134,4 @@ const ROUTE_NOTES: Partial<Record<ReturnTax['route'], string>> = {
 const NO_INCOME_NOTE = 'All of the return counts as growth, so there is no yearly income to tax.';
 
 const FDR_NOTE =
-  'Fair dividend rate: 5% of the value each year is taxed, in place of income and growth. A person or a trust is taxed on the return itself where it is lower.';
+  'Fair dividend rate: 5% of the value each year is taxed, in place of income and growth. A person or a trust is taxed on the return itself where it is lower, as the rules allow people and family trusts.';
