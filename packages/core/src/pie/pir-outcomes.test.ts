@@ -47,7 +47,11 @@ describe('the rates that an investor in a PIE can use', () => {
   it('are those of the dated rates, in words too', () => {
     const pirs = PIR_TABLES.at(-1)?.value.map(({ pir }) => pir) ?? [];
     expect(RATES['resident-individual'].map(([rate]) => rate)).toEqual([...pirs, HIGHEST_PIR.at(-1)?.value]);
-    const { zero_rate, variable } = requireInForce(NOTIFIED_FOREIGN_INVESTOR_RATES, '2026-11-28', 'rates');
+    const { zero_rate, variable } = requireInForce(
+      NOTIFIED_FOREIGN_INVESTOR_RATES,
+      '2026-11-28',
+      'rates',
+    ).value;
     const { nz_interest, unimputed_dividends: dividends, other_nz } = variable;
     expect(RATES['non-resident'][1]?.[0]).toBe(zero_rate);
     expect(PIR_OUTCOMES['non-resident'].choices[2]?.explanation).toContain(
