@@ -48,7 +48,7 @@ ${link('Funds', paths.funds, 'with structure and size')}
 ${link('Wholesale investing in New Zealand', paths.wholesaleGuide, 'who may invest, tests and limits')}
 ${link('Active Investor Plus visa', paths.aipInvestorVisa, 'categories, minimums, acceptable investments')}
 ${link('PIE structure', paths.pieStructure, 'tax through a portfolio investment entity')}
-${link('Pooled versus direct', paths.pooledVersusDirect, 'two ways to hold the same thing')}
+${link('Pooled versus direct', paths.pooledVersusDirect, 'a fund of many holdings against a single deal')}
 ${link('PIE, limited partnership or company', paths.structuresGuide, 'three structures and their tax, side by side')}
 ${link('How to read an information memorandum', paths.memorandumGuide, 'what to look for, with a checklist')}
 ${link('Questions by asset class', paths.questionsGuide, 'what to ask a provider')}

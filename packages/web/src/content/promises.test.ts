@@ -79,3 +79,13 @@ describe('the methodology page', () => {
     expect(text).not.toMatch(/\d+ (?:working )?days/);
   });
 });
+
+it('the privacy page promises of e-mails about submissions what operators are asked to do', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+  expect(read('privacy.mdx')).toContain('deleted from storage, and the e-mail about it from our mailbox');
+  expect(read('privacy.mdx')).toContain('reaches us and the providers you name');
+  expect(read('../../../../docs/operations.md')).toContain(
+    'The privacy page promises the same of your mailbox',
+  );
+  expect(read('../../../../docs/promises.md')).toContain('delete the e-mails about submissions');
+});
