@@ -33,12 +33,12 @@ export function isYearlyRate(words: string): boolean {
   );
 }
 
-const REFERENCE = String.raw`(?:the |a )?(?:[\w-]+ ){0,2}(?:ocr|bkbm|bbs[wy]|sofr|cpi|inflation|cash(?! (?:distribution|flow|income|return|yield))|bank bills?|swaps?|term deposits?|tds?|benchmark|index)\b`;
+const REFERENCE = String.raw`(?:the |a )?(?:[\w-]+ ){0,2}(?:ocr|bkbm|bbs[wy]|cpi|inflation|cash(?! (?:distribution|flow|income|return|yield))|bank bills?|swaps?|term deposits?|td|benchmark|index)\b`;
 /** A sum that is written with its own figure, as in "p.a. (OCR + 4%)", says what the whole target is made of. */
 const ON_TOP = new RegExp(
   [
     String.raw`(?<!\d%? ?)(?:\b(?:above|over|plus)|\+) ${REFERENCE}`,
-    String.raw`\b(?:ocr|bkbm|bbs[wy]|sofr|cpi|inflation|cash rate)(?: ?\+| plus)(?! ?\d)`,
+    String.raw`\b(?:ocr|bkbm|bbs[wy]|cpi|inflation|cash rate)(?: ?\+| plus)(?! ?\d)`,
     String.raw`(?<!\d%? ?)\breal\b(?![ -](?:assets?|estate|property)\b)|\b(?:after|nett? of) inflation|inflation[- ]adjusted`,
     String.raw`^\W*(?:(?!development|gross|profit)\w+ )?(?:margin|spread)\b(?! on\b)|outperformance|\balpha\b`,
   ].join('|'),
