@@ -26,6 +26,29 @@ describe('what the management fee is charged on', () => {
     ['Value of the land less borrowings', 0.6],
     ['NAV of the property fund', 0.6],
     ['Net value of the buildings', 0.6],
+    ['Equity in the property', 0.6],
+    ['Equity invested in the properties', 0.6],
+    ['Amount invested in the property fund', 0.6],
+    ['Units in the property trust', 0.6],
+    ['Loans secured by property', 0.6],
+    ['Private debt investments', 0.6],
+    ['Gross rental income', 0.6],
+    ['Rental income of the building', 0.6],
+    ['Gross subscriptions', 0.6],
+    ['Gross assets less bank debt', 0.6],
+    ['Value of the property, excl. debt', 0.6],
+    ['Total assets less liabilities', 0.6],
+    ['Property value after deducting borrowings', 0.6],
+    ['Ungeared property value', 0.6],
+    ['Gross asset value', 1],
+    ['Gross value of all assets', 1],
+    ['Capital value of the property', 1],
+    ['Equity and debt', 1],
+    ['Total assets less current liabilities', 1],
+    ['Value of the property after adding debt', 1],
+    ['Leveraged assets', 1],
+    ['Enterprise value', 1],
+    ['Total development cost', 1],
     ['Value of the shares', 0.6],
     ['Money lent', 0.6],
   ])('%s', (words, percent) => {
@@ -33,7 +56,10 @@ describe('what the management fee is charged on', () => {
     expect(charged(words).note).toContain(`Charged each year on: ${words}.`);
   });
 
-  it.each(['Drawn commitments', 'Called capital commitments'])('%s are what is invested', (words) => {
+  it.each([
+    ...['Drawn commitments', 'Called capital commitments', 'Drawn-down commitments', 'Called-up commitments'],
+    ...['Paid-in commitments', 'Funded commitments', 'Commitments drawn down', 'Commitments called to date'],
+  ])('%s are what is invested', (words) => {
     expect(charged(words, { called_share: 40 })).toEqual({
       percent: 0.6,
       note: `Charged each year on: ${words}.`,
@@ -41,7 +67,7 @@ describe('what the management fee is charged on', () => {
   });
 
   it('says what is not modelled', () => {
-    for (const words of ['Undrawn commitments', 'Commitments, drawn or not'])
+    for (const words of ['Undrawn commitments', 'Commitments, drawn or not', 'Commitments drawn or not'])
       expect(charged(words).note).toContain('until all is called');
     expect(charged('Commitments', { called_share: 22 }).note).toContain('22% is called so far.');
     expect(charged('Commitments', { called_share: 100 }).note).toBe(

@@ -28,15 +28,31 @@ type FeeBase = 'invested' | 'committed' | 'with-borrowings';
 
 /** Commitments, and assets before what is borrowed on them, are larger than what is invested; the rest is read as what is invested. */
 function feeBaseOf(words: string): FeeBase {
-  if (/(?<!\b(drawn|called|contributed) (capital )?)commit/i.test(words)) return 'committed';
-  if (/net (asset|value)|\bnav\b|(less|net of|after|excluding) (debt|borrowing)/i.test(words))
-    return 'invested';
-  return WITH_BORROWINGS.test(words) ? 'with-borrowings' : 'invested';
+  if (COMMITTED.test(words)) return 'committed';
+  if (WITHOUT_BORROWINGS.test(words)) return 'invested';
+  if (WITH_BORROWINGS.test(words)) return 'with-borrowings';
+  return BOUGHT_WITH_A_LOAN.test(words) && !OF_INVESTORS.test(words) ? 'with-borrowings' : 'invested';
 }
 
-/** Words for all that a fund owns, or for things that are bought with a loan as well. */
+/** Not "drawn commitments", "called-up commitments" or "commitments drawn", which are what is invested. */
+const COMMITTED =
+  /(?<!\b(?:called|contributed|drawn|funded|invested|paid)(?:[- ](?:down|in|up))? (?:capital )?)\bcommit(?!\w* (?:called|drawn|paid)\b(?! (?:and|or)\b))/i;
+const WITHOUT_BORROWINGS = new RegExp(
+  [
+    String.raw`net (?:asset|equity|tangible|value)|\bn(?:av|ta)\b|\b(?:debt[- ]free|no (?:borrowings|debt)|un(?:encumbered|geared|leveraged))\b`,
+    String.raw`\b(?:less|net of|after|ex(?:cl(?:uding|usive of)?)?\.?|minus|without) (?:(?!add|current|incl)\w+ ){0,2}(?:debt|borrowings?|liabilities)`,
+  ].join('|'),
+  'i',
+);
+/** Words for all that a fund owns. */
 const WITH_BORROWINGS =
-  /borrow|\bdebt\b|gross|\bgav\b|total asset|gear|propert|building|construction|\b(?:centre|farm|forest|land|orchard|project|vineyard)s?\b/i;
+  /borrow|(?<!private )\bdebt\b|gear|leverage|\bgav\b|gross\b[^,;]*\b(?:assets?|value)|total (?:tangible )?asset|enterprise value/i;
+/** Words for things that are bought with a loan as well. */
+const BOUGHT_WITH_A_LOAN =
+  /propert|building|construction|development|\b(?:centre|farm|forest|land|orchard|project|vineyard)s?\b/i;
+/** "Equity in the property", "units in the property trust", "loans secured by property"; and rent, of which no part is borrowed. */
+const OF_INVESTORS =
+  /\bequity\b|\bcapital\b(?! value)|\binvested\b|subscri|\bunits in\b|\b(?:loan|mortgage)s? (?:on|over|secured)|\brent|income/i;
 
 /**
  * The management fee in percent of what is invested. On assets with borrowings it is larger, by the gearing that is stated. On
