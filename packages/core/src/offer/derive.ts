@@ -124,13 +124,16 @@ function fromTag<T>(values: Record<string, T>, slugs: readonly string[]): T | un
   return slug === undefined ? undefined : values[slug];
 }
 
-/** "Non-PIE", "not a PIE", "no longer a listed PIE". */
-const NOT_DENIED = String.raw`(?<!\b(?:non[\s-]?|(?:not|no|without|isn['’]t)\s(?:[\w-]+\s){0,3}))`;
-const PIE = new RegExp(String.raw`${NOT_DENIED}\b(?:pies?\b|portfolio investment entity)`, 'i');
+/** "Non-PIE", "not a PIE", "no longer a listed PIE"; nor what a fund was, or is to be: "intends to become a PIE". */
+const NOT_DENIED = String.raw`(?<!\b(?:(?:non|ex)[\s-]?|(?:not|never|no|without|\w+n['’]t|appl(?:y\w*|i\w+)|becoming|ceased|eligible|expect\w*|former(?:ly)?|intend\w*|lost|planned|plans|propos\w*|will)\s(?:[\w-]+\s){0,3}))`;
+const NOT_PENDING = String.raw`(?!\s(?:status\s|election\s)?(?:applied|application|eligible|intended|pending|proposed))`;
+const PIE = new RegExp(String.raw`${NOT_DENIED}\b(?:pies?\b|portfolio investment entity)${NOT_PENDING}`, 'i');
 const PARTNERSHIP = new RegExp(String.raw`${NOT_DENIED}\blimited partnership\b|^lp$`, 'i');
+const ANY_PARTNERSHIP = new RegExp(String.raw`${NOT_DENIED}\b(?:lps?|partnerships?)\b`, 'i');
 
+/** Of a structure of two parts, "limited partnership with a PIE feeder", it does not say which of them the offer is in. */
 function fromStructure(structure: string | null): OfferValue<'tax_structure'> | null {
   if (structure === null) return null;
-  if (PIE.test(structure)) return 'pie';
+  if (PIE.test(structure)) return ANY_PARTNERSHIP.test(structure) ? null : 'pie';
   return PARTNERSHIP.test(structure.trim()) ? 'limited-partnership' : null;
 }
