@@ -10,6 +10,10 @@ it.each([
   ['Unlisted PIE', false],
   ['Non-listed PIE', false],
   ['Not a listed PIE', false],
+  ['Un-listed PIE', false],
+  ['Soon to be listed PIE', false],
+  ['Formerly a listed PIE', false],
+  ['Fund of listed PIEs', false],
   ['PIE', false],
   [null, false],
 ])('a PIE of the type "%s" is a listed one: %s', (offer_type, isListed) => {

@@ -9,5 +9,5 @@ export type ListedPieOffer = Pick<OfferCard, 'tax_structure' | 'offer_type' | 't
 export const isListedPie = ({ tax_structure, offer_type, tags }: ListedPieOffer): boolean =>
   tax_structure === 'pie' && (LISTED.test(offer_type ?? '') || tags.some((tag) => tag.slug === 'listed-pie'));
 
-/** "Unlisted PIE" and "not a listed PIE" are the other kind. */
-const LISTED = /(?<!\b(?:non|not)[\s-](?:an?\s)?)\blisted pies?\b/i;
+/** "Unlisted PIE" and "not a listed PIE" are the other kind, and so is a fund of "listed PIEs". */
+const LISTED = /(?<!\b(?:un|non|not|no|never|formerly|to be)[\s-](?:an?\s)?)\blisted pie\b/i;
