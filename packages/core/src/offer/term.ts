@@ -19,18 +19,30 @@ export interface Term {
 }
 
 const LONGEST_TERM = 1_200;
-/** "Ongoing fees" say nothing of a term, and "not open-ended" says another thing. */
+/** "Not open-ended" says another thing; "ongoing" says it of the term where nothing follows that is ongoing, and a "perpetual lease" is of land. */
 const OPEN_ENDED =
-  /(?<!\b(?:not|non)[\s-](?:an?\s)?)\b(?:open[\s-]?ended|evergreen|perpetual|no fixed term|ongoing(?!\s(?:(?:annual|[a-z]+ly)\s)?(?:capital|charges?|costs?|distributions?|fees?|income|liquidity|management|payments?|reporting|returns?)\b))\b/i;
-/**
- * A number is read whole or not at all: the last digits of "1,095 days" or "2.025 years" are no term. Nor is a notice period, which may
- * be all that a text without a term says.
- */
-const SPAN =
-  /(?<!\d|\d\.)(?<!\bnotice(?:\s(?:period|required))?(?:\s(?:of|is))?:?\s(?:at least\s|up to\s)?(?:\d{1,4}\s?[-–]\s?)?)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!['’]?\s{1,3}(?:(?:written|prior)\s{1,3})?notice)/gi;
-/** The months that follow years, "2 years 6 months". Those of a notice period or an extension are not part of the term. */
-const MONTHS_MORE =
-  /^\s{1,3}(?:and\s{1,3})?(\d|1[01])\s{0,3}(?:months?|mths?|mos?)\b(?!['’]?\s{1,3}(?:notice|extension|option))/i;
+  /(?<!\b(?:not|non)[\s-](?:an?\s)?)\b(?:open[\s-]?ended|evergreen|perpetual(?!\s(?:lease|licen[cs]e))|no fixed term)\b|(?:^|[,;:.(]\s?)on-?going(?=\s?(?:$|[,;.()]|(?:fund|investment|term)\b))/i;
+/** Before a span that is no term: of a notice, of an extension, of a lease, of what comes again and again. */
+const BEFORE_OTHER = [
+  String.raw`notice(?:\s(?:period|required))?(?:\s(?:of|is))?:?\s(?:(?:at least|up to)\s)?`,
+  String.raw`(?:every|each|first|(?:paid|settled)\s(?:with)?in|aged?(?:\sof)?)\s`,
+  String.raw`(?:extend\w*|extensions?|renew\w*)\s(?:(?:an?|additional|by|for|further|of|once|to|up)\s){0,4}`,
+  String.raw`(?:leases?(?:\sterm)?|wal[elt])(?:\sof)?:?\s`,
+].join('|');
+/** The same after it: "90 days’ prior written notice", "6-month extension", "20-year-old trees", "12 year WALT". */
+const AFTER_OTHER = String.raw`['’]?[\s-]{1,3}(?:(?:(?:advance|prior|written)\s{1,3}){0,2}notice|ago|extensions?|(?:(?:left|remaining)\s(?:of|on)\s(?:the\s)?)?leases?|old|options?|right of (?:extension|renewal)|wal[elt])\b`;
+/** A number is read whole or not at all: the last digits of "1,095 days", "1 095 days", "2.025 years" or "2 1/2 years" are no term. */
+const SPAN = new RegExp(
+  String.raw`(?<!\d|\d\.|\d\s(?=\d{3}\b)|\b1\/(?=2\b))(?<!\b(?:${BEFORE_OTHER})(?:\d{1,4}\s?[-–]\s?)?)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!${AFTER_OTHER})`,
+  'gi',
+);
+/** The months that follow years, "2 years 6 months"; after a comma nothing may follow them, which could be another choice. */
+const MONTHS_MORE = new RegExp(
+  String.raw`^(?:\s{1,3}(?:(?:and|&)\s{1,3})?|,\s{1,3}(?=\d{1,2}\s?[a-z]+\.?$))(\d|1[01])\s{0,3}(?:months?|mths?|mos?)\b(?!${AFTER_OTHER})`,
+  'i',
+);
+/** Of an investment that began earlier, such as units of a holder: "10-year fund, 4 years remaining". */
+const REMAINING = /^\s{1,3}(?:left|remaining|to (?:go|run))\b/i;
 /** "10+2 years" are ten years, which can be extended. */
 const PLUS =
   /(?<![\d.])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,2}\+\s{0,2}\d{1,2}){1,4}(?=\s{0,3}-?\s{0,3}(?:months?|mths?|mos?|years?|yrs?)\b)/gi;
@@ -45,10 +57,15 @@ export function parseTerm(description: string | null): Term {
   if (OPEN_ENDED.test(description)) return { months: null, open_ended: true };
   const words = description.replace(PLUS, '$1');
   const spans = [...words.matchAll(SPAN)].map(({ 0: span, 1: count = '', 2: unit = '', index }) => {
-    const more = /^y/i.test(unit) ? MONTHS_MORE.exec(words.slice(index + span.length)) : null;
-    return inMonths(Number(count.replaceAll(',', '')), unit) + Number(more?.[1] ?? 0);
+    const rest = words.slice(index + span.length);
+    const more = /^y/i.test(unit) ? MONTHS_MORE.exec(rest) : null;
+    const months = inMonths(Number(count.replaceAll(',', '')), unit) + Number(more?.[1] ?? 0);
+    return { months, isRemaining: REMAINING.test(rest) };
   });
-  const months = spans.length > 0 ? Math.max(...spans) : null;
+  const counted = spans.some(({ isRemaining }) => isRemaining)
+    ? spans.filter(({ isRemaining }) => isRemaining)
+    : spans;
+  const months = counted.length > 0 ? Math.max(...counted.map((span) => span.months)) : null;
   return { months: months !== null && months <= LONGEST_TERM ? months : null, open_ended: false };
 }
 
