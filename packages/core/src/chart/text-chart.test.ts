@@ -64,7 +64,9 @@ describe('a chart in a text', () => {
     ['6%–9%', 6, 9],
     ['6% to 9%', 6, 9],
     ['6%-9%', 6, 9],
+    ['6 — 9%', 6, 9],
     ['−5%–3%', -5, 3],
+    ['$2 million to $500,000', 5e5, 2e6],
     ['$1–2 million', 1e6, 2e6],
     ['$500,000–2 million', 5e5, 2e6],
     ['$1.5 million – $2.5 million', 1.5e6, 2.5e6],
@@ -80,7 +82,7 @@ describe('a chart in a text', () => {
     expect(Math.abs(to - high)).toBeLessThan(most);
   });
 
-  it.each(['12,5', '1,2', '5/10', '5–6–7%'])('does not draw a part of %s', (cell) => {
+  it.each(['12,5', '1,2', '5/10', '5–6–7%', '1 000 000', '$5m–10'])('does not draw a part of %s', (cell) => {
     expect(errorOf(block([`A | ${cell}`]))?.[1]).toContain('must be a figure');
   });
 
