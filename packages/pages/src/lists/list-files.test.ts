@@ -173,6 +173,21 @@ describe('the files of a list', () => {
     expect((await csv.text()).split('\r\n')).toHaveLength(1_002);
   });
 
+  it('of dates say which part of a long list they have, since a calendar program reads no other', async () => {
+    files = filesOver(memoryReads({ 1: assemble(madeDirectory({ offers: 1_600 })) }));
+    const { total } = await json('/offers.json');
+    expect(total).toBeGreaterThan(1_000);
+    const calendar = async (path: string) =>
+      (await (await files.request(path)).text()).replaceAll('\r\n ', '');
+    for (const part of [1, 2]) {
+      const dates = await calendar(`/offers.ics?part=${part}`);
+      expect(dates).toMatch(new RegExp(`^X-WR-CALNAME:.*: dates\\\\, part ${part} of 2 \\|`, 'm'));
+      expect(dates).toContain(`of the offers in part ${part} of 2 of this list now.`);
+    }
+    const few = filesOver(memoryReads({ 1: assemble(madeDirectory({ offers: 3 })) }));
+    expect(await (await few.request('/offers.ics')).text()).not.toContain('part 1');
+  });
+
   it('hold no formula that a spreadsheet would run', async () => {
     const directory = madeDirectory({ offers: 3 });
     const [offer] = directory.offers;

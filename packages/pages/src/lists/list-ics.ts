@@ -1,22 +1,26 @@
 import { icalendar } from '@tussock/core/calendar/icalendar';
+import { partsOf } from '@tussock/core/list/file-parts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { offerDates } from '@tussock/core/offer/offer-dates';
 import { NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { paths } from '@tussock/web/paths';
+import type { ListPart } from './list-json';
 import { type Api, type ReadList, type Row, readJson } from './read-list';
 
-/** `/offers.ics`: the coming closing dates and exit windows of a list of offers. */
+/** `/offers.ics`: the coming closing dates and exit windows of a list of offers; programs do not follow it to further parts, so each says which it is. */
 export async function listIcs(
   list: ReadList,
-  _: unknown,
+  { part }: ListPart,
   { api, today }: { api: Api; today: string },
 ): Promise<string> {
-  const { heading, settings, release } = list;
+  const { heading, settings, release, total } = list;
+  const parts = partsOf(total);
+  const which = parts > 1 ? `part ${part} of ${parts}` : null;
   const offers = await wholeOffers(api, list);
   return icalendar({
-    title: `${heading}: dates`,
+    title: [`${heading}: dates`, which].filter(Boolean).join(', '),
     directory: settings.name,
-    description: `Closing dates and exit windows of the offers in this list now. ${WHOLESALE_ONLY} ${NOT_ADVICE}`,
+    description: `Closing dates and exit windows of the offers in ${which ? `${which} of this list` : 'this list'} now. ${WHOLESALE_ONLY} ${NOT_ADVICE}`,
     at: release.published_at,
     version: release.release,
     events: offers.flatMap((offer) =>

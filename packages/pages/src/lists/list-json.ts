@@ -1,4 +1,5 @@
-import { type ReadList, ROWS_IN_A_PART } from './read-list';
+import { partsOf } from '@tussock/core/list/file-parts';
+import type { ReadList } from './read-list';
 
 /** `/offers.json`: the rows of a list as the API answers them, with what they were read from. */
 export function listJson(
@@ -27,4 +28,4 @@ export interface ListPart {
   next: string;
 }
 
-export const hasNext = (total: number, part: number) => total > part * ROWS_IN_A_PART;
+export const hasNext = (total: number, part: number) => part < partsOf(total);

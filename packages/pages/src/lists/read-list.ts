@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import type { Faq } from '@tussock/core/faq/faq';
+import { ROWS_IN_A_PART } from '@tussock/core/list/file-parts';
 import type { ReleaseInfo } from '@tussock/core/release/release';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { searchFaqs } from '@tussock/web/faq-groups';
@@ -48,8 +49,6 @@ export class Moved extends Error {
   }
 }
 
-/** Rows of a part: a function answers 6 MB at the most, and rows may be twice as long as usual. */
-export const ROWS_IN_A_PART = 1_000;
 const LIMIT = 100;
 
 interface Answered {

@@ -213,6 +213,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
               <FollowList
                 search={searchOf(addressOf({ ...query, page: 1, layout: 'cards' }))}
                 hasDates={hasDates}
+                total={answer.total}
+                noun={noun[1]}
               />
             )}
           </div>
