@@ -286,6 +286,23 @@ it('a watchlist that cannot be read does not say that nothing changed; once read
   await page.context().close();
 });
 
+it('a watchlist that is being read has no files yet: they would say of an offer on its way that it could not be read', async () => {
+  const page = await openAt('/offers');
+  await page
+    .getByRole('button', { name: /^Save to watchlist/ })
+    .first()
+    .click();
+  const release = await hold(page, '**/api/offers/*');
+  await page.goto(`${site.address}/watchlist`);
+  await page.getByRole('status').getByText('1 offer').waitFor();
+  const files = ['Download CSV', 'Download calendar'].map((name) => page.getByRole('button', { name }));
+  expect(await Promise.all(files.map((file) => file.isEnabled()))).toEqual([false, false]);
+  await release();
+  await page.getByText('nothing changed').waitFor();
+  expect(await Promise.all(files.map((file) => file.isEnabled()))).toEqual([true, true]);
+  await page.context().close();
+});
+
 it('a comparison that cannot look for offers says so, and not that there are none', async () => {
   const page = await openAt('/compare');
   const found = page.getByRole('status').getByText(/offers? to add$/);

@@ -10,6 +10,8 @@ export interface FurtherChanges {
   of: ReadonlyMap<string, readonly string[]>;
   /** Whether the log of each was read. */
   complete: boolean;
+  /** Whether the log of one of them is on its way. */
+  loading: boolean;
 }
 
 /** The log of an offer is read where there was a release since the last look. */
@@ -20,5 +22,6 @@ export function useFurtherChanges(watched: readonly Watched[]): FurtherChanges {
   return {
     of: new Map(older.map((each, at) => [each.id, furtherChanges(each, logs[at]?.data?.data ?? [])])),
     complete: logs.every(({ isSuccess }) => isSuccess),
+    loading: logs.some(({ isPending, isFetching }) => isPending && isFetching),
   };
 }

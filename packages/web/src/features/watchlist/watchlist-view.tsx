@@ -69,6 +69,7 @@ export function WatchlistView() {
           <Button
             variant="outline"
             size="sm"
+            disabled={read.loading || further.loading}
             onClick={() => downloadCsv('watchlist.csv', watchlistCsv(entries, siteOrigin()))}
           >
             <FileDown aria-hidden="true" size={15} /> Download CSV
