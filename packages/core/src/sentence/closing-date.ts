@@ -40,13 +40,17 @@ export function endOfClosingDate(tokens: readonly Token[], start: number): numbe
   if (closing < 0) return start;
   const before = Math.max(closing, endOfAny(tokens, closing, BEFORE));
   const day = endOfAny(tokens, before, days());
-  if (day >= 0) return day;
+  if (day >= 0) return endOfYear(tokens, day);
   const count = endOfNumerals(tokens, before);
   const unit = tokens[count]?.text ?? '';
   if (before === closing || count === before) return start;
-  if ([...SPANS, ...MONTHS].includes(unit)) return count + 1;
+  if ([...SPANS, ...MONTHS].includes(unit)) return endOfYear(tokens, count + 1);
   return YEAR.test(tokens[before]?.text ?? '') ? count : start;
 }
+
+/** "31 March 2027" */
+const endOfYear = (tokens: readonly Token[], at: number): number =>
+  YEAR.test(tokens[at]?.text ?? '') ? at + 1 : at;
 
 /** Whether a word may say when an offer closes: "closes" is not "closed". */
 export const isOfClosing = (word: string): boolean => CLOSING.includes(word);

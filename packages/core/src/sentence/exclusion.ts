@@ -12,6 +12,9 @@ const listed = (phrases: string) =>
 const BEFORE = listed(
   'not, no, non, neither, nothing, without, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
 );
+const BOUNDS = listed(
+  'no more than, not more than, no less than, not less than, no longer than, not over, not under',
+);
 const AFTER = listed('excluded, not included');
 /** "Any asset class but property"; not "nothing but property". */
 const OF_ALL = new Set(['any', 'anything', 'all', 'everything']);
@@ -32,10 +35,14 @@ export function endOfExclusion(
   const word = OF_ALL.has(tokens[start]?.text ?? '') ? start + 1 : start;
   const isBut = tokens[word]?.text === 'but';
   const first = isBut ? word + 1 : endOfAny(tokens, word, BEFORE);
-  const excluded = first < 0 || isOnly(tokens, start) ? null : read(endOfLeading(tokens, first));
+  const excluded =
+    first < 0 || isOnly(tokens, start) || isBound(tokens, start) ? null : read(endOfLeading(tokens, first));
   if (!excluded || (isBut && !isButOfAll(tokens, word, excluded, read))) return start;
   return endOfList(tokens, excluded, read);
 }
+
+/** "No more than 50%" is a bound, also where it is not known of what. */
+const isBound = (tokens: readonly Token[], at: number) => endOfAny(tokens, at, BOUNDS) >= 0;
 
 /** "Nothing but property" */
 const isOnly = (tokens: readonly Token[], at: number) =>

@@ -75,10 +75,37 @@ const TERM: RangeFacet = {
 const LOAN_WORDS = ['lvr', 'ltv', 'loan to value', 'loan to value ratio'].map(phraseWords);
 const TARGET_WORDS = ['target', 'targets', 'return', 'returns', 'yield', 'yields', 'irr'].map(phraseWords);
 const TERM_WORDS = [['term'], ['terms']];
-/** A percentage beside one of these is neither a target nor a loan's share of its security. */
-const OTHER_SHARES = new Set(
-  'fee fees pir tax rate gearing geared occupancy hurdle arrears owned stake share discount'.split(' '),
-);
+const NAMED = [...LOAN_WORDS, ...TARGET_WORDS, ...TERM_WORDS];
+/** A range beside one of these is of something else: neither a target nor a loan's share of its security, no minimum, no term. */
+const OF_OTHERS: Record<RangeRead['unit'], ReadonlySet<string>> = {
+  percent: new Set(
+    'fee fees pir tax rate gearing geared occupancy occupied vacancy vacant hurdle carry arrears owned ownership stake share discount inflation cpi'.split(
+      ' ',
+    ),
+  ),
+  money: new Set('aum fum raise raised raising valuation turnover revenue salary'.split(' ')),
+  months: new Set('lease leases wale walt experience record established old history'.split(' ')),
+};
+/** What a percentage is a month, and what it is on top of, is no target a year. */
+const OF_A_PART = [
+  ...[
+    'per month',
+    'a month',
+    'pm',
+    'p m',
+    'per quarter',
+    'a quarter',
+    'per week',
+    'a week',
+    'per day',
+    'a day',
+  ],
+  ...['above', 'over', 'plus'].flatMap((word) =>
+    ['', 'the '].flatMap((the) =>
+      ['ocr', 'cpi', 'bkbm', 'inflation', 'cash rate', 'benchmark'].map((rate) => `${word} ${the}${rate}`),
+    ),
+  ),
+].map(phraseWords);
 
 /**
  * What a range is of, by its unit and the words beside it; null where nothing says. `from` and `end` include those words,
@@ -93,18 +120,26 @@ export function facetOfRange(
   const { unit, isPoint, end } = range;
   const alone = { from: start, end };
   const beside = (phrases: readonly string[][]) => spanBeside(tokens, { start, free, unit, end }, phrases);
-  if (unit === 'money') return { ...MINIMUM, ...alone };
+  const isOther = isOfOther(tokens, start, range);
+  if (unit === 'money') return isOther ? null : { ...MINIMUM, ...alone };
   if (unit === 'months') {
+    if (isOther) return null;
     const term = beside(TERM_WORDS);
     return isPoint && !term ? null : { ...TERM, ...(term ?? alone) };
   }
   const loan = beside(LOAN_WORDS);
   if (loan) return { ...LOAN, ...loan };
   const isReturn = isBesideFees(tokens, start, end);
-  if (!isReturn && [tokens[start - 1], tokens[end]].some((token) => OTHER_SHARES.has(token?.text ?? '')))
-    return null;
+  if ((isOther && !isReturn) || endOfAny(tokens, end, OF_A_PART) >= 0) return null;
   const target = beside(TARGET_WORDS);
   return isPoint && !target && !isReturn ? null : { ...TARGET, ...(target ?? alone) };
+}
+
+/** Whether a range is of something else by the word before or after it, on this side of a comma. */
+function isOfOther(tokens: readonly Token[], start: number, { unit, end }: RangeRead): boolean {
+  const before = tokens[start - 1]?.text === 'of' ? start - 2 : start - 1;
+  const beside = [tokens[start]?.apart ? null : tokens[before], tokens[end]?.apart ? null : tokens[end]];
+  return beside.some((token) => OF_OTHERS[unit].has(token?.text ?? ''));
 }
 
 /** The range with a phrase just before or after it that is no other range's; null where none of them is there. */
@@ -120,7 +155,9 @@ function spanBeside(
   }
   const after = tokens[end]?.apart ? -1 : endOfAny(tokens, end, phrases);
   const next = tokens[after]?.text === 'of' ? after + 1 : after;
-  const isOfNext = after >= 0 && !tokens[after]?.apart && readRange(tokens, next)?.unit === unit;
+  const following = after < 0 || tokens[after]?.apart ? null : readRange(tokens, next);
+  // "LVR 65%" is of the next; in "65% LVR 9% return" the next has a word of its own.
+  const isOfNext = following?.unit === unit && endOfAny(tokens, following.end, NAMED) < 0;
   return after >= 0 && !isOfNext ? { from: start, end: after } : null;
 }
 

@@ -3,6 +3,7 @@ import { endOfAny, phraseWords, type Token } from './token';
 
 const PHRASES = [
   ...['after fees', 'after all fees', 'before fees', 'net of fees', 'gross of fees', 'after costs'],
+  ...['net of tax', 'gross of tax', 'pre tax', 'post tax', 'pre fees', 'post fees', 'after all costs'],
   ...['after tax', 'before tax', 'after fees and tax', 'before fees and tax', 'after tax and fees'],
 ].map(phraseWords);
 /** Of a return only beside one: a "net lease" is something else. */

@@ -1,13 +1,13 @@
 import { whenUsed } from '../text/when-used';
 import { endOfNumerals, textAt } from './number-words';
-import { FOREIGN } from './quantity';
+import { FOREIGN, isSignOfOther } from './quantity';
 import { endOfCompared, startOfCompared } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
 import { CURRENCY_CODES } from './unrated';
 
-const SIGNS = [
-  ...['usd $', 'aud $', 'us $', 'au $', 'usd', 'aud', 'eur', 'gbp', '€', '£'].map((sign) => sign.split(' ')),
-];
+const SIGNS = ['usd $', 'aud $', 'us $', 'au $', 'usd', 'aud', 'eur', 'gbp', '€', '£'].map((sign) =>
+  sign.split(' '),
+);
 const DOLLARS = ['$', 'dollar', 'dollars'].map((word) => [word]);
 const TO = [['to'], ['-']];
 /** An "and" may also begin another thought: "USD 50k and 24 months". */
@@ -35,7 +35,7 @@ export function endOfCurrency(tokens: readonly Token[], start: number): number {
 
 /** Any amount that begins here, and whether it is in another currency. */
 function amountAt(tokens: readonly Token[], start: number): { end: number; isForeign: boolean } {
-  const sign = endOfAny(tokens, start, SIGNS);
+  const sign = isSignOfOther(tokens, start + 1) ? start + 2 : endOfAny(tokens, start, SIGNS);
   const number = Math.max(start, sign, endOfAny(tokens, start, DOLLARS));
   const last = endOfNumerals(tokens, number);
   if (last === number) return { end: start, isForeign: false };

@@ -70,8 +70,17 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
 export const isLikely = ({ unit, value }: Quantity): boolean =>
   unit !== 'money' || (value >= LEAST_AMOUNT && value <= MOST_AMOUNT);
 
+/** Whether letters stand close to a dollar sign, "A$": all but "NZ$" are of another country. */
+export const isSignOfOther = (tokens: readonly Token[], at: number): boolean => {
+  const [before, sign] = [tokens[at - 1], tokens[at]];
+  return (
+    sign?.text === '$' && before?.kind === 'word' && before.end === sign.start && !/^nzd?$/.test(before.text)
+  );
+};
+
 function isForeign(tokens: readonly Token[], start: number, end: number): boolean {
   const first = tokens[start - 1]?.text === '$' ? start - 1 : start;
+  if (isSignOfOther(tokens, first)) return true;
   const beside = [
     tokens[first]?.apart ? undefined : tokens[first - 1],
     tokens[end]?.apart ? undefined : tokens[end],

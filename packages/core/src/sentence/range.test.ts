@@ -107,8 +107,43 @@ describe('an amount', () => {
     expect(meant('50-100k')).toEqual(meant('$50,000 to $100,000'));
   });
 
+  it('of something else stays words: of a fee, of a month, on top of another rate, of a fund, a lease or a manager', () => {
+    for (const words of [
+      ...['gearing of at most 50%', 'gearing no more than 50%', 'vacancy under 5%', 'under 20% carry'],
+      ...['over 1% per month', 'over 1% a month', 'over 4% above OCR', 'at least 5% over the cash rate'],
+      ...['AUM over $100m', 'raising $10m', 'raised more than $5m', 'valuation under $20m', '$5m raised'],
+      ...[
+        'lease over 10 years',
+        'WALT over 5 years',
+        'track record of over 10 years',
+        'over 10 years experience',
+      ],
+    ]) {
+      expect(read(words).parts, words).toEqual([]);
+      expect(read(words).q, words).toBe(words);
+    }
+    // On the other side of a comma it is of another thing.
+    expect(meant('low fees, over 8%')).toEqual({ ...meant('over 8%'), q: 'low fees' });
+    expect(meant('raised over $5m, under 50k')).toEqual({ ...meant('under 50k'), q: 'raised over $5m' });
+  });
+
+  it('may be compared with two signs', () => {
+    for (const [words, same] of [
+      ['<= 50k', 'up to 50k'],
+      ['<=50k', 'up to 50k'],
+      ['>= 10%', 'at least 10%'],
+    ] as const)
+      expect(meant(words)).toEqual(meant(same));
+  });
+
+  it('is a share of a loan or a target by its own word', () => {
+    for (const words of ['65% LVR 9% return', '9% return 65% LVR', 'LVR 65% return 9%'])
+      expect(meant(words)).toEqual({ q: '', loan_to_value: ['50-65'], target_return: ['8-10'] });
+  });
+
   it('in another currency, of a fee or of nothing stays words', () => {
     for (const words of [
+      ...['A$50k', 'under A$50,000', 'S$50k to S$100k', 'HK$1m'],
       'usd 50k',
       '50k usd',
       'US$50,000',

@@ -23,6 +23,7 @@ const BEFORE: Record<Compare, string[][]> = {
       'not more than',
       'within',
       '≤',
+      '<=',
     ],
     ...['no longer than', 'not over'],
   ),
@@ -36,6 +37,7 @@ const BEFORE: Record<Compare, string[][]> = {
     'not less than',
     'not under',
     '≥',
+    '>=',
   ),
 };
 const AFTER: Partial<Record<Compare, string[][]>> = {

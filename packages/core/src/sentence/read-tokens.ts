@@ -26,7 +26,8 @@ export function readTokens(tokens: readonly Token[], book: PhraseBook, nameLengt
       continue;
     }
     const end = foundAt(at, next);
-    at = end ?? Math.max(at + 1, endOfUnread(tokens, at));
+    // A range of something else is passed over whole: "more than 5%" is no part of "fees no more than 5%".
+    at = end ?? Math.max(at + 1, endOfUnread(tokens, at), readRange(tokens, at)?.end ?? at);
     free = end ?? free;
   }
   return found;

@@ -13,12 +13,24 @@ const unused = (text: string) => read(text).unused?.map(({ words, why }) => [wor
 const filters = (text: string) => filtersOfSentence(read(text).parts);
 
 const UNUSED = {
-  currency: ['USD', 'AUD', 'US dollars', 'euros', 'US$50,000', 'under US$50k', '50k usd', '£20k to £50k'],
+  currency: [
+    'USD',
+    'AUD',
+    'US dollars',
+    'euros',
+    'US$50,000',
+    'under A$50k',
+    'S$50k to S$100k',
+    'under US$50k',
+    '50k usd',
+    '£20k to £50k',
+  ],
   closing_date: [
     'closing this month',
     'closes in November',
     'closing within 30 days',
     'closing by 20 December',
+    'closes by 31 March 2027',
     'closing in 2027',
     'ending before Christmas',
   ],
