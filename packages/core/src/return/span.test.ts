@@ -47,6 +47,8 @@ describe('spanText', () => {
   it('has two decimals throughout where every step is to be followed', () => {
     expect(alignedSpanText({ low: 5.04, high: 6.5 })).toBe('5.04–6.50%');
     expect(alignedSpanText({ low: -0.001, high: 0 })).toBe('0.00%');
+    // A performance fee above a hurdle that the lower target does not reach.
+    expect(alignedSpanText({ low: 0, high: -0.5 })).toBe('0.00% to −0.50%');
   });
 
   it.each([

@@ -42,7 +42,7 @@ function joined({ low, high }: ReturnSpan, textOf: (percent: number) => string):
   const a = textOf(low);
   const b = textOf(high);
   if (a === b) return `${a}%`;
-  return a.startsWith('−') ? `${a}% to ${b}%` : `${a}–${b}%`;
+  return `${a}${b}`.includes('−') ? `${a}% to ${b}%` : `${a}–${b}%`;
 }
 
 // The same rounding as `formatNumber`: toFixed() would write 7.015 as 7.01 beside a 7.02.
