@@ -92,3 +92,46 @@ it('answers a first failure for three seconds, and then asks again', async () =>
   readings[1]?.answer('there');
   expect(await again).toBe('there');
 });
+
+/** A function that nobody asks is frozen, and goes on where it was. */
+const HOUR = 3_600_000;
+
+it('waits for a new answer after a failure of long ago: what is known may be as old', async () => {
+  const { get, readings, seen } = await readOnce();
+  const failing = get();
+  readings[1]?.fail(new Error('away'));
+  expect(await failing).toBe('old');
+  await vi.advanceTimersByTimeAsync(HOUR);
+  const asked = seen(get());
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked()).toBeNull();
+  readings[2]?.answer('new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe('new');
+});
+
+it('reads anew where a reading began long ago: its answer is of that time', async () => {
+  const { get, readings, seen } = await readOnce();
+  const late = get();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await late).toBe('old');
+  await vi.advanceTimersByTimeAsync(HOUR);
+  const asked = seen(get());
+  readings[1]?.answer('of an hour ago');
+  await vi.advanceTimersByTimeAsync(100);
+  expect([asked(), readings.length]).toEqual([null, 3]);
+  readings[2]?.answer('new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe('new');
+});
+
+it('an answer is as old as its reading, where a process was frozen between', async () => {
+  const { get, readings } = byHand();
+  const first = get();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  readings[0]?.answer('of an hour ago');
+  expect(await first).toBe('of an hour ago');
+  const next = get();
+  readings[1]?.answer('new');
+  expect(await next).toBe('new');
+});

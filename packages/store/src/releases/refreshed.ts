@@ -15,16 +15,17 @@ const WORTH_WAITING_MS = 1_000;
 /**
  * Reads once for all who ask, then answers that for a while; a failing re-read leaves the old answer in use. Where there is
  * none, the failure is answered for a while too, so that a page waits for a table that is away once and not at each read.
+ * A process may be frozen at any moment, and what it knew or had asked for before is then as old as its sleep was long.
  */
 export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: () => number): Refreshed<T> {
   let last: { value: T; readAt: number } | null = null;
   let failed: { error: unknown; at: number } | null = null;
-  let reading: Promise<T> | null = null;
+  let reading: { began: number; value: Promise<T> } | null = null;
 
-  async function refresh(): Promise<T> {
+  async function refresh(began: number): Promise<T> {
     try {
       const value = await read();
-      last = { value, readAt: now() };
+      last = { value, readAt: began };
       failed = null;
       return value;
     } catch (error) {
@@ -34,6 +35,15 @@ export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: 
     } finally {
       reading = null;
     }
+  }
+
+  /** The reading under way, or a new one. */
+  function underWay(): Promise<T> {
+    if (!reading) {
+      const began = now();
+      reading = { began, value: refresh(began) };
+    }
+    return reading.value;
   }
 
   function orLast(refreshing: Promise<T>): Promise<T> {
@@ -46,19 +56,19 @@ export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: 
   async function get(): Promise<T> {
     if (last && now() - last.readAt < milliseconds) return last.value;
     if (!last && failed && now() - failed.at < FIRST_FAILURE_MS) throw failed.error;
-    reading ??= refresh();
-    const value = orLast(reading);
-    // While the store is down nobody waits for it: the old answer serves, and the reading continues behind it.
+    const isTooOld = reading !== null && now() - reading.began >= milliseconds;
+    const value = orLast(isTooOld ? again() : underWay());
     if (!last) return value;
     const known = last.value;
-    return failed ? known : inTime(value, WORTH_WAITING_MS, () => known);
+    // While the store is down nobody waits for it: the old answer serves, and the reading continues behind it.
+    const isDown = failed !== null && now() - failed.at < 2 * milliseconds;
+    return isDown ? known : inTime(value, WORTH_WAITING_MS, () => known);
   }
 
   async function again(): Promise<T> {
     // A reading under way may have begun too early.
-    await reading?.catch(() => {});
-    reading ??= refresh();
-    return reading;
+    await reading?.value.catch(() => {});
+    return underWay();
   }
 
   return Object.assign(get, { again });
