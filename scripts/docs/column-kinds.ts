@@ -8,7 +8,7 @@ export const KINDS: Record<Column['kind'], string> = {
   text: 'Text of up to 1,000 characters, or as stated. Spaces between words are read as one, no-break spaces too.',
   copy: 'The same, and the copy check reads it.',
   markdown:
-    'Markdown of up to 60,000 characters that the copy check reads, with words of up to 1,000 characters and * or _ up to 600 times.',
+    'Markdown of up to 60,000 characters that the copy check reads, with words of up to 1,000 characters and * or _ up to 600 times, and up to 100 lists or quotations inside each other on a line.',
   address: 'A web address.',
   image: 'A web address, or a path on this site.',
   'one-of': 'One of the values listed. Upper case, spaces and underscores for hyphens are read as well.',
