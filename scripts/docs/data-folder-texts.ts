@@ -157,7 +157,7 @@ export const SETTINGS_ABOUT: Record<keyof SiteSettings, string> = {
   lapsed_after_months: 'Months after which it reads "last confirmed".',
   correction_days: 'Working days within which a reported mistake is answered: a promise that pages make.',
   licence:
-    'Licence under which the data releases may be used: `name` and `address` of its text. Without one /data says that all rights are reserved.',
+    'Licence under which the data releases may be used: `name` and `address` of its text. Without one /data leads to the terms of use.',
   provider_types: 'Types of providers in their spelling.',
   open_statuses:
     'Statuses of offers that take money now, in any spelling of capitals. Lists of pages put the other offers after them.',

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ExternalLink } from '../../ui/external-link';
 
@@ -14,7 +16,11 @@ export function LicenceText() {
     );
   return (
     <>
-      All rights are reserved. Ask us before you publish or sell the data:{' '}
+      The{' '}
+      <Link to={`${paths.terms}#using-the-data`} className="link">
+        terms
+      </Link>{' '}
+      say how you may use the data. All other rights are reserved: write to{' '}
       <a href={`mailto:${contact_email}`} className="link">
         {contact_email}
       </a>

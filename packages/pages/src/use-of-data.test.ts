@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+const { page } = await renderedSite();
+
+it('the page of the data reserves nothing that the terms allow', async () => {
+  const [data, terms] = [await page('/data'), await page('/terms')];
+  expect(terms.body).toMatch(/id="using-the-data"/);
+  expect(terms.body).toContain('to inform others');
+  expect(data.body).toContain('/terms#using-the-data');
+  expect(data.body).not.toMatch(/Ask us before you publish|All rights are reserved/);
+});
+
+it('the guide leaves room for the exclusions that it names: the certificate is not the only way in', async () => {
+  const { body } = await page('/guides/wholesale-investing-nz');
+  expect(body).toContain('Other exclusions, which are not wholesale');
+  expect(body).not.toContain('the only thing that lets you into the offer');
+});
