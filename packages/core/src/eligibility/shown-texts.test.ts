@@ -1,9 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { requireInForce } from '../settings/effective-dated';
+import { INVESTOR_BASES } from '../submission/options';
 import { emptyTexts } from '../text/empty-texts.fixture';
 import { evaluate } from './evaluate';
+import { limitText } from './gap';
 import type { Answer, Answers, Question } from './question';
 import { QUESTIONS } from './questions';
+import { LIMITS } from './thresholds';
+import { WHOLESALE_TESTS } from './wholesale-tests';
 
 const TODAY = '2026-11-20';
 
@@ -72,6 +77,16 @@ describe('the result of the eligibility check', () => {
       }),
     );
     expect(evaluate({}, TODAY).tests.flatMap((test) => test.answers)).toEqual([]);
+  });
+
+  it('is of tests and choices that name the limits in force, and no other amounts', () => {
+    const limits = Object.values(LIMITS).map((dated) =>
+      limitText(requireInForce(dated, TODAY, 'limit').value),
+    );
+    const texts = [...WHOLESALE_TESTS.map(({ title }) => title), ...INVESTOR_BASES.map(({ label }) => label)];
+    const amounts = texts.flatMap((text) => text.match(/\$[\d,.]+(?: million)?/g) ?? []);
+    expect(amounts).toHaveLength(5);
+    for (const amount of amounts) expect(limits).toContain(amount);
   });
 
   it('looks at nothing that is inherited, of another kind, or not asked of this investor', () => {
