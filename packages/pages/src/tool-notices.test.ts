@@ -1,3 +1,4 @@
+import { AIM_NOT_FORECAST } from '@tussock/core/settings/notices';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { expect, it } from 'vitest';
 import { renderedSite } from './rendered.fixture';
@@ -15,3 +16,15 @@ it.each(['/qualify', '/portfolio-builder', '/pie-structure', '/aip-investor-visa
     );
   },
 );
+
+it.each([
+  '/offers',
+  '/aip-eligible-funds',
+  '/opportunities/liquid',
+  '/funds/akeake-industrial-trust',
+  '/search?q=fund',
+])('a page with targets, such as %s, says that a target is no forecast', async (address) => {
+  const { body } = await page(address);
+  expect(body).toContain('Target return');
+  expect(body).toContain(AIM_NOT_FORECAST);
+});

@@ -1,3 +1,4 @@
+import { AIM_NOT_FORECAST } from '@tussock/core/settings/notices';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -31,10 +32,10 @@ export default function Footer() {
         <div className="mt-7 border-t border-line pt-7 text-13 text-muted md:flex md:justify-between md:gap-14">
           <p className="max-w-[78ch]">
             All investments carry risk, and you may lose some or all of your money. Past performance is not
-            indicative of future results. {settings.name} gives information, not financial, tax, legal or
-            immigration advice; seek professional advice before you invest. The offers listed are for
-            wholesale investors under the Financial Markets Conduct Act 2013, who have fewer protections than
-            retail investors. See the{' '}
+            indicative of future results. {AIM_NOT_FORECAST} {settings.name} gives information, not financial,
+            tax, legal or immigration advice; seek professional advice before you invest. The offers listed
+            are for wholesale investors under the Financial Markets Conduct Act 2013, who have fewer
+            protections than retail investors. See the{' '}
             <Link to={paths.disclaimer} className="underline">
               disclaimer
             </Link>
