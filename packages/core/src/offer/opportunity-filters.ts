@@ -56,7 +56,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     'pie-funds',
     'pie',
     'PIE offers',
-    'A portfolio investment entity (PIE) pays tax on your share of its income at your own prescribed investor rate. The page on PIE funds explains the rules and the rates.',
+    'A multi-rate portfolio investment entity (PIE) pays tax on your share of its income at your own prescribed investor rate. A listed PIE does not ask for your rate.',
   ),
   taxStructure(
     'limited-partnership',

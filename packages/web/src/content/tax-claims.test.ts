@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import { compareTax } from '@tussock/core/pie/compare-tax';
 import { pirOfIndividual } from '@tussock/core/pie/pir';
 import { describe, expect, it } from 'vitest';
 import { routesChart } from '../features/pie/routes-chart';
+import glossary from './glossary.json';
 
 const ON = '2026-11-28';
 const text = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -39,6 +41,15 @@ describe('what the guides say that a PIE leaves', () => {
     });
     expect({ pir, pie_advantage }).toEqual({ pir: 28, pie_advantage: -2_100 });
     expect(text('pie-structure.mdx')).toMatch(/^lede: .*lower than your own, the same or higher\.$/m);
+  });
+
+  it('is told apart for multi-rate and listed PIEs, which do not ask for a rate', () => {
+    const list = OPPORTUNITY_FILTERS.find(({ slug }) => slug === 'pie-funds');
+    const meaning = glossary.terms.find(({ id }) => id === 'pie')?.definition;
+    for (const words of [list?.introduction, meaning]) {
+      expect(words).toContain('multi-rate');
+      expect(words).toMatch(/listed PIE/i);
+    }
   });
 
   it('does not call rates Inland Revenue’s of which no page of Inland Revenue was seen', () => {
