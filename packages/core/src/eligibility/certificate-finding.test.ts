@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certificateFinding } from './certificate-finding';
-import { CERTIFICATE_PERIOD_CHECK } from './certificates';
+import { CERTIFICATE_PERIOD_CHECK, FALSE_CERTIFICATE } from './certificates';
 import type { Answers } from './question';
 import { windowEnd, windowStart } from './window';
 
@@ -86,4 +86,9 @@ describe('an existing certificate', () => {
       }),
     );
   });
+});
+
+it('says who states the offence, since the clause was not seen', () => {
+  expect(FALSE_CERTIFICATE.citation.source).toContain('the clause was not seen');
+  expect(FALSE_CERTIFICATE.text).toMatch(/^AngelEquity writes that/);
 });

@@ -51,7 +51,7 @@ export const CERTIFICATE_PERIOD_CHECK =
   'We have not seen the clause of the Act that sets this period or the day it runs from. Check clauses 41 to 46, or ask a lawyer.';
 
 export const FALSE_CERTIFICATE = {
-  text: 'It is an offence to give a certificate that you know is false or misleading in a material particular. The fine is up to $50,000.',
+  text: 'AngelEquity writes that it is an offence to give a certificate that you know is false or misleading in a material particular, with a fine of up to $50,000.',
   citation: {
     source: 'AngelEquity, "FMCA and wholesale investors"; the clause was not seen',
     source_address: 'https://www.angelequity.co.nz/home/legal/fmca-and-wholesale-investors/',
