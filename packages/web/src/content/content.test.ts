@@ -80,6 +80,16 @@ describe.each(texts)('$file', ({ file, source, front, body }) => {
 });
 
 describe('the texts together', () => {
+  it('call the check of /qualify by the name of its page, as the sample does', () => {
+    const sample = ['faqs', 'blog_posts'].map((name) =>
+      readFileSync(join(import.meta.dirname, `../../../../scripts/sample/${name}.json`), 'utf8'),
+    );
+    const all = [...texts.map(({ body }) => body), ...sample].join('\n');
+    const names = [...all.matchAll(/\[([^\]]+)\]\(\/qualify\)/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(10);
+    expect(new Set(names)).toEqual(new Set(['wholesale investor check']));
+  });
+
   it('have titles and descriptions of their own', () => {
     expect(new Set(texts.map(({ front }) => front.title)).size).toBe(texts.length);
     expect(new Set(texts.map(({ front }) => front.description)).size).toBe(texts.length);
