@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../lib/storage/memory.fixture';
 import { VERSION_1 } from '../../lib/storage/version-1.fixture';
-import { importKept, keptFile } from './kept-file';
+import { importKept, importText, keptFile } from './kept-file';
 import { keptList } from './kept-list';
 
 // The stores of the site are made once, for whichever storage the window has when they are read.
@@ -30,7 +30,9 @@ it('brings another browser to the same state, and replaces what it has', () => {
   const before = Object.fromEntries(IN_FILE.map(({ key }) => [key, memory.map.get(key)]));
   for (const { key } of IN_FILE) memory.map.delete(key);
   memory.map.set('tussock_comparison', '[{"id":"other"}]');
-  expect(importKept(PRODUCT, file)?.sort()).toEqual(IN_FILE.map(({ id }) => id).sort());
+  const taken = importKept(PRODUCT, file);
+  expect(taken?.map(({ id }) => id).sort()).toEqual(IN_FILE.map(({ id }) => id).sort());
+  expect(importText(taken, PRODUCT)).toMatch(/^Loaded in place of what this browser had: [^.]*\.$/);
   const rowsOf = (text = 'null') => (text.startsWith('[') || text.startsWith('{') ? JSON.parse(text) : text);
   const ids = (text: string | undefined) => rowsOf(text).map?.(({ id }: { id?: string }) => id);
   expect(ids(memory.map.get('tussock_watchlist'))).toEqual(ids(before.tussock_watchlist));
@@ -46,4 +48,16 @@ it('takes nothing from a file that is none, and no value that cannot be read', (
   const file = JSON.stringify({ format: 'tussock-browser-data', version: 1, values: broken });
   expect(importKept(PRODUCT, file)).toEqual([]);
   expect(memory.map.get('theme')).toBe('dark');
+});
+
+it('says what the browser could not store, which lasts as long as the page', () => {
+  const file = keptFile(PRODUCT, '2026-11-22');
+  const full = { ...memory.browser.storage(), setItem: refuse };
+  function refuse(key: string): void {
+    if (key !== 'theme') throw new DOMException('full', 'QuotaExceededError');
+  }
+  vi.stubGlobal('window', { localStorage: full, addEventListener: () => {} });
+  expect(importText(importKept(PRODUCT, file), PRODUCT)).toMatch(
+    /^Loaded in place of what this browser had: light or dark\. Your browser does not let us store .*: the offers you compare; .*\.$/,
+  );
 });

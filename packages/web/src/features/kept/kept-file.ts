@@ -6,6 +6,7 @@ import { storedSearches } from '../../lib/storage/use-recent-searches';
 import { storedSavedSearches } from '../../lib/storage/use-saved-searches';
 import { storedSituation } from '../../lib/storage/use-situation';
 import { storedWatchlist } from '../../lib/storage/use-watchlist';
+import { keptList } from './kept-list';
 
 type FileId = Extract<
   KeptId,
@@ -39,18 +40,43 @@ export function keptFile(product: string, today: string): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
+interface Taken {
+  id: FileId;
+  /** False where the browser could not store it: its storage is full or blocked. */
+  saved: boolean;
+}
+
 /**
  * Takes what a file holds in place of what the browser has; what the file has not stays. Gives what was taken, null for a
  * file that is none of ours.
  */
-export function importKept(product: string, text: string): FileId[] | null {
+export function importKept(product: string, text: string): Taken[] | null {
   const values = text.length <= LONGEST ? valuesOf(text) : null;
   if (values === null) return null;
   const stored = moved(product);
-  return (Object.keys(stored) as FileId[]).filter((id) => {
+  return (Object.keys(stored) as FileId[]).flatMap((id) => {
     const value = values[id];
-    return typeof value === 'string' && stored[id].importText(value);
+    const saved = typeof value === 'string' ? stored[id].importText(value) : null;
+    return saved === null ? [] : [{ id, saved }];
   });
+}
+
+/** What came of a file, in words. */
+export function importText(taken: Taken[] | null, product: string): string {
+  if (taken === null) return 'This file was not saved here, so nothing was loaded.';
+  if (taken.length === 0) return 'The file has nothing to load.';
+  const named = (isSaved: boolean) =>
+    keptList(product)
+      .filter(({ id }) => taken.some((one) => one.id === id && one.saved === isSaved))
+      .map(({ what }) => what.replace(/[:,].*/, '').toLowerCase())
+      .join('; ');
+  const [kept, unkept] = [named(true), named(false)];
+  return [
+    kept && `Loaded in place of what this browser had: ${kept}.`,
+    unkept && `Your browser does not let us store these, so they last only while this page is open: ${unkept}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function valuesOf(text: string): Record<string, unknown> | null {

@@ -6,8 +6,6 @@ import { storedTheme } from '../../lib/storage/theme';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
-import type { importKept } from './kept-file';
-import { keptList } from './kept-list';
 
 /** Loaded when it is used: it reads all that the browser keeps, of which a page needs only a part. */
 const fileModules = () => Promise.all([import('./kept-file'), import('../../lib/storage/use-situation')]);
@@ -20,12 +18,13 @@ export default function MoveKept() {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const load = async (file: File) => {
-    const [{ importKept }, { storedSituation }] = await fileModules();
+    const [{ importKept, importText }, { storedSituation }] = await fileModules();
     const taken = importKept(name, await file.text().catch(() => ''));
-    if (taken?.includes('situation')) markSituation(storedSituation.read().value !== null);
+    const isTaken = (wanted: string) => taken?.some(({ id }) => id === wanted);
+    if (isTaken('situation')) markSituation(storedSituation.read().value !== null);
     const { value: theme } = storedTheme.read();
-    if (theme && taken?.includes('theme')) document.documentElement.dataset.theme = theme;
-    setSaid(answerOf(taken, name));
+    if (theme && isTaken('theme')) document.documentElement.dataset.theme = theme;
+    setSaid(importText(taken, name));
   };
   const save = async () => {
     const [{ keptFile }] = await fileModules();
@@ -61,11 +60,4 @@ export default function MoveKept() {
       </p>
     </div>
   );
-}
-
-function answerOf(taken: ReturnType<typeof importKept>, name: string): string {
-  if (taken === null) return 'This file was not saved here, so nothing was loaded.';
-  if (taken.length === 0) return 'The file has nothing to load.';
-  const loaded = keptList(name).filter(({ id }) => (taken as string[]).includes(id));
-  return `Loaded in place of what this browser had: ${loaded.map(({ what }) => what.replace(/[:,].*/, '').toLowerCase()).join('; ')}.`;
 }

@@ -25,8 +25,8 @@ export interface Stored<T> {
   remove: () => void;
   /** What is stored now, as text; null for nothing, or nothing that can be read. */
   exportText: () => string | null;
-  /** Stores text that another browser exported; false for text that cannot be read. */
-  importText: (text: string) => boolean;
+  /** Stores text that another browser exported: whether it could be stored, null for text that cannot be read. */
+  importText: (text: string) => boolean | null;
 }
 
 export interface StoredOptions<T> {
@@ -118,8 +118,7 @@ export function createStored<T>({
     },
     importText: (given) => {
       const value = codec.decode(given);
-      if (value !== null) write(value);
-      return value !== null;
+      return value === null ? null : write(value).saved;
     },
     read: () => {
       if (!reading.known) reading = fromStorage();
