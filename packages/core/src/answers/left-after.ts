@@ -22,8 +22,14 @@ export const leftAfter = whenUsed(
         rate: z.number().nullable().meta({ description: 'Tax rate on what is taxed, percent.' }),
         not_stated: z
           .array(z.enum(FEE_NAMES))
-          .meta({ description: 'Fees that count as 0: not stated, or locked.' }),
+          .meta({
+            description: 'Fees that count as 0: not stated, not stated as a share of the amount, or locked.',
+          }),
         fees_locked: z.boolean(),
+        fee_on_flow: z.literal(true).optional().meta({
+          description:
+            'The management fee is charged on rent, costs or another sum of a year, and counts as 0.',
+        }),
         growth_untaxed: z.boolean().meta({ description: 'A part of the return is growth and is not taxed.' }),
         not_modelled: z
           .array(z.enum(NOT_MODELLED_RULES))

@@ -1,6 +1,6 @@
 import { NotYetInForce } from '../settings/effective-dated';
 import { assumptionsOf, taxedParts } from './assumptions';
-import { afterRunningFees, FEE_NAMES, type FeeName, RUNNING_FEES } from './fees';
+import { afterRunningFees, FEE_NAMES, type FeeName, isFeeOnFlow, isUncounted, RUNNING_FEES } from './fees';
 import { ASSUMED_TERM_YEARS, type ReturnInput } from './return-input';
 import { type ReturnStep, type StepId, stepsOf } from './return-steps';
 import { isTaxedAtExit, leftAfterExitTax, type Parts, taxOfYear } from './return-tax';
@@ -16,8 +16,10 @@ export type ReturnResult =
       after_tax: ReturnSpan;
       /** After inflation too; null for an offer in another currency, where inflation is not modelled. */
       after_everything: ReturnSpan | null;
-      /** Fees that the offer does not state and that count as 0. */
+      /** Fees that the offer does not state in percent of what is invested, and that count as 0. */
       not_stated: FeeName[];
+      /** True where one of them is a management fee on what comes in or goes out in a year. */
+      fee_on_flow: boolean;
       term_years: number;
       /** Which part of the return is taxed and when, as sentences. */
       taxed: string[];
@@ -64,7 +66,8 @@ function followed(input: ReturnInput, target: ReturnSpan): ReturnResult {
     after_fees: at('exit_fee'),
     after_tax: spans.get('exit_tax') ?? at('tax'),
     after_everything: spans.get('inflation') ?? null,
-    not_stated: FEE_NAMES.filter((name) => input.fees[name] === null && !isIncluded(input, name)),
+    not_stated: FEE_NAMES.filter((name) => isUncounted(input.fees, name) && !isIncluded(input, name)),
+    fee_on_flow: isFeeOnFlow(input.fees) && !isIncluded(input, 'management_fee'),
     term_years,
     taxed: taxedParts(input),
     assumptions: assumptionsOf(input, isTermStated),

@@ -2,8 +2,8 @@ import { isStated } from '../money/money';
 import type { Offer } from '../offer/offer';
 import { termText, yearsToEnd } from '../offer/term';
 import { mayHoldGrowth } from './earnings';
-import { afterRunningFees, type FeeName, RUNNING_FEES } from './fees';
-import { feesText } from './missing-fees';
+import { afterRunningFees, type FeeName, isFeeOnFlow, isUncounted, RUNNING_FEES } from './fees';
+import { feesText, missingFeesText } from './missing-fees';
 import { MOST_DRAWN_YEARS } from './no-cash-flow';
 import { countedFees, type OfferReturn, whyNotComputed } from './offer-return';
 import { returnKindOf } from './return-kind';
@@ -30,6 +30,8 @@ interface FlowFees {
   missing: FeeName[];
   /** Why they are missing. */
   are_locked: boolean;
+  /** Of a management fee among them: it is stated, and no share of the amount. */
+  on_flow: boolean;
 }
 
 /** Money in and out of an investment of the minimum, from the terms that the provider states. */
@@ -108,30 +110,32 @@ function feesOf(offer: FlowOffer): FlowFees {
   const fees = countedFees(offer);
   const running = isNet(offer) ? [] : RUNNING_FEES;
   return {
-    taken: running.filter((name) => (fees[name] ?? 0) > 0),
-    missing: running.filter((name) => fees[name] === null),
+    taken: running.filter((name) => (fees[name] ?? 0) > 0 && !isUncounted(fees, name)),
+    missing: running.filter((name) => isUncounted(fees, name)),
     are_locked: offer.is_exclusive,
+    on_flow: !isNet(offer) && isFeeOnFlow(fees),
   };
 }
 
 /** "after the management fee", "before fees, which are locked": what a figure for a year is of; null where nothing is to be said. */
-export function feesOfFlow({ fees: { taken, missing, are_locked } }: CashFlow): string | null {
+export function feesOfFlow({ fees: { taken, missing, are_locked, on_flow } }: CashFlow): string | null {
   if (taken.length > 0) return missing.length > 0 ? 'after the fees stated' : `after ${feesText(taken)}`;
   if (missing.length === 0) return null;
-  return are_locked ? 'before fees, which are locked' : 'before fees that are not stated';
+  if (are_locked) return 'before fees, which are locked';
+  return `before fees that are not ${on_flow ? 'counted' : 'stated'}`;
 }
 
-function feeSentences(offer: FlowOffer, { taken, missing, are_locked }: FlowFees): string[] {
+function feeSentences(offer: FlowOffer, { taken, missing, are_locked, on_flow }: FlowFees): string[] {
   if (isNet(offer)) return ['The target is stated after management and performance fees.'];
-  const sentence = (subject: string, what: string) => `T${subject.slice(1)} ${what}.`;
+  const sentence = (subject: string, what: string) => `T${subject.slice(1)}${what}.`;
   const are = (names: readonly FeeName[]) => (names.length === 1 ? 'is' : 'are');
   return [
-    ...(taken.length > 0 ? [sentence(feesText(taken), `${are(taken)} taken off`)] : []),
+    ...(taken.length > 0 ? [sentence(feesText(taken), ` ${are(taken)} taken off`)] : []),
     ...(missing.length === 0
       ? []
       : are_locked
         ? ['The fees are locked, and not taken off.']
-        : [sentence(feesText(missing), `${are(missing)} not stated, and not taken off`)]),
+        : [sentence(missingFeesText(missing, false, on_flow) ?? '', on_flow ? '' : ', and not taken off')]),
   ];
 }
 

@@ -32,8 +32,11 @@ describe('what the management fee is charged on', () => {
     ['Units in the property trust', 0.6],
     ['Loans secured by property', 0.6],
     ['Private debt investments', 0.6],
-    ['Gross rental income', 0.6],
-    ['Rental income of the building', 0.6],
+    ['Value of the rental property', 1],
+    ['Income-producing assets', 0.6],
+    ['Net asset value of the Income Fund', 0.6],
+    ['Interests in the partnership at their value', 0.6],
+    ['Cost of the investment', 0.6],
     ['Gross subscriptions', 0.6],
     ['Gross assets less bank debt', 0.6],
     ['Value of the property, excl. debt', 0.6],
@@ -63,6 +66,27 @@ describe('what the management fee is charged on', () => {
     expect(charged(words, { called_share: 40 })).toEqual({
       percent: 0.6,
       note: `Charged each year on: ${words}.`,
+    });
+  });
+
+  it.each([
+    ...[
+      'Costs of the year',
+      'Annual operating expenses',
+      'Gross rental income',
+      'Rental income of the building',
+    ],
+    ...[
+      'Gross rent',
+      'Rent collected from the properties',
+      'Net income of the fund',
+      'Interest on the loans',
+    ],
+    ...['8% of gross income of the trust', 'Sales of milk and stock', 'Distributions', 'Harvest proceeds'],
+  ])('%s are a sum of each year, and no share of what is invested that could be taken', (words) => {
+    expect(charged(words)).toEqual({
+      percent: 0,
+      note: `Charged each year on: ${words}. How much that is of the amount is not stated, so it is not taken.`,
     });
   });
 

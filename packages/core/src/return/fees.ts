@@ -1,3 +1,5 @@
+import { isFlow } from './fee-on-flow';
+
 /** Percent; null where the offer states none: 0 is assumed then, and the sentence says so. */
 export interface OfferFees {
   /** Of the fee base, a year. */
@@ -24,10 +26,14 @@ export interface OfferFees {
 export const FEE_NAMES = ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] as const;
 export type FeeName = (typeof FEE_NAMES)[number];
 
-type FeeBase = 'invested' | 'committed' | 'with-borrowings';
+type FeeBase = 'invested' | 'committed' | 'with-borrowings' | 'flow';
 
-/** Commitments, and assets before what is borrowed on them, are larger than what is invested; the rest is read as what is invested. */
+/**
+ * Commitments, and assets before what is borrowed on them, are larger than what is invested. What comes in or goes out in a year is no
+ * amount that is invested. The rest is read as what is invested.
+ */
 function feeBaseOf(words: string): FeeBase {
+  if (isFlow(words)) return 'flow';
   if (COMMITTED.test(words)) return 'committed';
   if (WITHOUT_BORROWINGS.test(words)) return 'invested';
   if (WITH_BORROWINGS.test(words)) return 'with-borrowings';
@@ -50,9 +56,17 @@ const WITH_BORROWINGS =
 /** Words for things that are bought with a loan as well. */
 const BOUGHT_WITH_A_LOAN =
   /propert|building|construction|development|\b(?:centre|farm|forest|land|orchard|project|vineyard)s?\b/i;
-/** "Equity in the property", "units in the property trust", "loans secured by property"; and rent, of which no part is borrowed. */
+/** "Equity in the property", "units in the property trust", "loans secured by property". */
 const OF_INVESTORS =
-  /\bequity\b|\bcapital\b(?! value)|\binvested\b|subscri|\bunits in\b|\b(?:loan|mortgage)s? (?:on|over|secured)|\brent|income/i;
+  /\bequity\b|\bcapital\b(?! value)|\binvested\b|subscri|\bunits in\b|\b(?:loan|mortgage)s? (?:on|over|secured)/i;
+
+/** Whether the management fee is a percentage of a sum of each year, which is no share of what is invested that could be taken off. */
+export const isFeeOnFlow = ({ management_fee, fee_base }: OfferFees): boolean =>
+  (management_fee ?? 0) > 0 && Boolean(fee_base) && feeBaseOf(fee_base as string) === 'flow';
+
+/** Whether a fee counts as 0 because it is not known in percent of what is invested. */
+export const isUncounted = (fees: OfferFees, name: FeeName): boolean =>
+  fees[name] === null || (name === 'management_fee' && isFeeOnFlow(fees));
 
 /**
  * The management fee in percent of what is invested. On assets with borrowings it is larger, by the gearing that is stated. On
@@ -65,6 +79,11 @@ export function managementFeeOf(fees: OfferFees): { percent: number; note: strin
     return { percent, note: 'A percentage of the amount, each year. What it is charged on is not stated.' };
   const charged = `Charged each year on: ${fee_base}.`;
   const base = feeBaseOf(fee_base);
+  if (base === 'flow')
+    return {
+      percent: 0,
+      note: `${charged} How much that is of the amount is not stated, so it is not taken.`,
+    };
   if (base === 'committed') {
     const share = fees.called_share ?? null;
     if (share !== null && share >= 100) return { percent, note: `${charged} All of it is called.` };

@@ -95,6 +95,18 @@ describe('what is left at a tax position', () => {
     ]);
   });
 
+  it('does not take a fee on a sum of each year from the return on what is invested, and says so', () => {
+    const fees = { performance_fee: 0, entry_fee: 0, exit_fee: 0, gearing: 50 };
+    const onRent = left('pir-28', { ...fees, management_fee: 8, fee_base: 'Gross rent' });
+    const none = left('pir-28', { ...fees, management_fee: 0, fee_base: 'Gross rent' });
+    if (!onRent.computed || !none.computed) throw new Error('not computed');
+    expect([onRent.low, onRent.not_stated, onRent.fee_on_flow]).toEqual([none.low, ['management_fee'], true]);
+    expect(onRent.assumed[0]).toBe('The management fee is not a share of the amount and is not counted.');
+    expect([none.not_stated, none.fee_on_flow]).toEqual([[], undefined]);
+    const net = left('pir-28', { ...fees, management_fee: 8, fee_base: 'Gross rent', returns_stated: 'net' });
+    expect(net).toMatchObject({ not_stated: [] });
+  });
+
   it('uses no fee of an exclusive offer', () => {
     const locked = (management_fee: number) => left('pir-28', { is_exclusive: true, management_fee });
     expect(locked(1)).toEqual(locked(5));

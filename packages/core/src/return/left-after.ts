@@ -35,6 +35,8 @@ export type LeftAfter =
       /** Fees that count as 0 because the offer does not state them, or because they are locked. */
       not_stated: readonly FeeName[];
       fees_locked: boolean;
+      /** Where one of them is a management fee that is stated on what comes in or goes out in a year. */
+      fee_on_flow?: true | undefined;
       /** True where a part of the return is growth, and nothing is taken from it. */
       growth_untaxed: boolean;
       /** Rules that may apply and are not in the figure. */
@@ -61,6 +63,7 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
     rate: 'rate' in tax ? tax.rate : null,
     not_stated: result.not_stated,
     fees_locked: offer.is_exclusive,
+    ...(result.fee_on_flow && { fee_on_flow: true as const }),
     growth_untaxed: isGrowthUntaxed(input),
     not_modelled: rulesNotModelled(input),
     assumed: followed.assumed,
@@ -86,7 +89,7 @@ export function returnAt(offer: LeftAfterOffer, position: TaxPosition, on: strin
   const input = { ...inputOfOffer(offer, on), tax, inflation, currency: offer.investment_currency };
   const result = returnAfterEverything(input);
   if (!result.computed) return result;
-  const missing = missingFeesText(result.not_stated, offer.is_exclusive);
+  const missing = missingFeesText(result.not_stated, offer.is_exclusive, result.fee_on_flow);
   const assumed = [
     ...(missing ? [sentenceOf(missing)] : []),
     earningsOf(offer).reason,

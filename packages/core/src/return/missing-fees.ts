@@ -12,10 +12,26 @@ const SHORT: Record<FeeName, string> = {
 export const feesText = (names: readonly FeeName[]): string =>
   `the ${listed(names.map((name) => SHORT[name]))} ${names.length === 1 ? 'fee' : 'fees'}`;
 
-/** "the exit fee is not stated", "the entry and exit fees are not stated"; null where all are stated. */
-export function missingFeesText(names: readonly FeeName[], isLocked: boolean): string | null {
+/**
+ * "the exit fee is not stated", "the entry and exit fees are not stated"; null where all are stated. `isOnFlow` says that the management
+ * fee among them is stated, and is no share of the amount.
+ */
+export function missingFeesText(
+  names: readonly FeeName[],
+  isLocked: boolean,
+  isOnFlow = false,
+): string | null {
   if (names.length === 0) return null;
   if (isLocked) return 'the fees are locked and count as not stated';
+  if (!isOnFlow) return unstatedText(names);
+  const others = unstatedText(names.filter((name) => name !== 'management_fee'));
+  return [others, 'the management fee is not a share of the amount and is not counted']
+    .filter((part) => part !== null)
+    .join('; ');
+}
+
+function unstatedText(names: readonly FeeName[]): string | null {
+  if (names.length === 0) return null;
   if (names.length === 4) return 'no fee is stated';
   return `${feesText(names)} ${names.length === 1 ? 'is' : 'are'} not stated`;
 }

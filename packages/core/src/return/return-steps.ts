@@ -1,5 +1,5 @@
 import type { Unit } from '../calculation/step';
-import { type FeeName, managementFeeOf, performanceNote } from './fees';
+import { type FeeName, isFeeOnFlow, managementFeeOf, performanceNote } from './fees';
 import type { ReturnInput } from './return-input';
 import { isFdr, type ReturnTax } from './return-tax';
 import type { ReturnSpan } from './span';
@@ -47,7 +47,7 @@ const LINES: Record<StepId, (input: ReturnInput, years: number) => Line> = {
     return runningFee(input, 'management_fee', {
       label: 'Management fee',
       rate: { value: percent, unit: 'percent_a_year' },
-      state: 'taken',
+      state: isFeeOnFlow(input.fees) ? 'not_modelled' : 'taken',
       note,
     });
   },
@@ -80,6 +80,7 @@ function runningFee({ fees, fees_in }: ReturnInput, name: FeeName, line: Line): 
     return {
       ...line,
       rate: null,
+      state: 'taken',
       note: 'The target is stated after it, so it is not taken again.',
     };
   return fees[name] === null ? { ...line, state: 'not_stated', note: NOT_STATED } : line;

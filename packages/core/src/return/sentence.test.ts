@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { returnAfterEverything } from './after-everything';
+import { FEE_NAMES } from './fees';
 import { missingFeesText } from './missing-fees';
 import type { ReturnInput } from './return-input';
 import { leftSentence } from './sentence';
@@ -99,5 +100,14 @@ describe('the fees that are not stated', () => {
     [['management_fee', 'entry_fee', 'exit_fee'], 'the management, entry and exit fees are not stated'],
   ] as const)('%j', (names, text) => {
     expect(missingFeesText(names, false)).toBe(text);
+  });
+
+  it.each([
+    [['management_fee'], ''],
+    [['management_fee', 'exit_fee'], 'the exit fee is not stated; '],
+    [FEE_NAMES, 'the performance, entry and exit fees are not stated; '],
+  ] as const)('%j, of which the management fee is stated on a sum of each year', (names, others) => {
+    const text = `${others}the management fee is not a share of the amount and is not counted`;
+    expect(missingFeesText(names, false, true)).toBe(text);
   });
 });

@@ -14,7 +14,7 @@ export function leftSentence(
   input: ReturnInput,
   { taxWords, isLocked }: { taxWords: string; isLocked: boolean },
 ): string {
-  const missing = missingFeesText(result.not_stated, isLocked);
+  const missing = missingFeesText(result.not_stated, isLocked, result.fee_on_flow);
   const none = result.not_stated.length === 4;
   const fees = none ? null : missing ? 'the fees stated' : 'fees';
   const tax = input.tax.route === 'none' || input.tax.route === 'not-modelled' ? null : `tax ${taxWords}`;

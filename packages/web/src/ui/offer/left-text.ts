@@ -67,11 +67,12 @@ export function leftNote({
   rate,
   not_stated,
   fees_locked,
+  fee_on_flow,
   growth_untaxed,
   not_modelled,
 }: Computed): string {
   const taxed = rate === null ? ROUTES[route] : `${ROUTES[route]} at ${formatPercent(rate)}`;
-  const missing = missingFeesText(not_stated, fees_locked);
+  const missing = missingFeesText(not_stated, fees_locked, fee_on_flow);
   const rules = not_modelled.flatMap((rule) => UNTAXED_RULES[rule] ?? []);
   // A narrow place cuts the end off: what is missing is said first.
   const note = [

@@ -21,7 +21,7 @@ export function feesOverTime(
   { amount, currency, fees, fees_in }: ReturnInput,
 ): ShownChart | null {
   const dollars = (value: number) => nzdBeside(currency, Math.round(value));
-  const { steps, term_years, not_stated } = result;
+  const { steps, term_years, not_stated, fee_on_flow } = result;
   const first = steps.find(({ id }) => id === 'management_fee')?.before.low ?? result.target.low;
   const afterRunning = steps.find(({ id }) => id === 'performance_fee')?.after.low ?? first;
   const yearly = (amount * (first - afterRunning)) / 100;
@@ -50,7 +50,9 @@ export function feesOverTime(
       ...(fees_in === 'net'
         ? ['The target is already after management and performance fees, so they are not drawn.']
         : []),
-      ...(not_stated.length > 0 ? ['Fees that are not stated are left out.'] : []),
+      ...(not_stated.length > 0
+        ? [`Fees that are not stated${fee_on_flow ? ', or are no share of the amount,' : ''} are left out.`]
+        : []),
     ].join(' '),
     ...bothDrawings((size) => draw(years, dollars, size)),
     focus: 'none',

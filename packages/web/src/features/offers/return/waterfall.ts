@@ -69,10 +69,10 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
 }
 
 /** Said beside the figure itself: with none of its fees it is no figure of what is left. */
-function feesMissing({ not_stated }: Computed, isLocked: boolean): string {
+function feesMissing({ not_stated, fee_on_flow }: Computed, isLocked: boolean): string {
   if (not_stated.length === 0) return '';
   const fees = not_stated.length === FEE_NAMES.length ? 'fees' : feesText(not_stated);
-  return `, before ${fees}, which ${not_stated.length === 1 ? 'is' : 'are'} ${isLocked ? 'locked' : 'not stated'}`;
+  return `, before ${fees}, which ${not_stated.length === 1 ? 'is' : 'are'} ${isLocked ? 'locked' : fee_on_flow ? 'not counted' : 'not stated'}`;
 }
 
 /** A word in place of a figure holds for percent and for dollars. */
