@@ -63,6 +63,23 @@ describe('returnAfterEverything', () => {
     for (const none of [null, 0, -1]) expect(termOf(none)).toEqual([5, true]);
   });
 
+  it('says of an open-ended offer over which time fees that are paid once are spread', () => {
+    const fees = { ...NO_FEES, exit_fee: 1 };
+    const said = (term_years: number | null, of = fees) => {
+      const { steps, assumptions } = computed({ fees: of, term_years, open_ended: true });
+      return [steps.find(({ id }) => id === 'exit_fee')?.note, assumptions.join(' ')];
+    };
+    expect(said(3)).toEqual([
+      'Paid once, spread over 3 years, the shortest time that it is held.',
+      expect.stringContaining('If you hold it longer, they cost less a year.'),
+    ]);
+    expect(said(null)).toEqual([
+      'Paid once, spread over 5 years.',
+      expect.stringContaining('The offer is open-ended. What is paid once is spread over 5 years.'),
+    ]);
+    expect(said(3, NO_FEES)[1]).not.toContain('shortest');
+  });
+
   it('needs an amount for tax by bands alone, and lets other errors through', () => {
     expect(computed({ amount: 0, tax: { route: 'pie', rate: 28 } }).after_tax.low).toBeCloseTo(5.76);
     expect(computed({ amount: 0 }).after_tax.low).toBe(8);

@@ -9,12 +9,24 @@ export function assumptionsOf(input: ReturnInput, isTermStated: boolean): string
     ...feesWords(input),
     ...(isTermStated
       ? []
-      : [`No term is stated. What is paid once is spread over ${ASSUMED_TERM_YEARS} years.`]),
+      : [
+          `${input.open_ended ? 'The offer is open-ended' : 'No term is stated'}. What is paid once is spread over ${ASSUMED_TERM_YEARS} years.`,
+        ]),
+    ...shortestHeld(input, isTermStated),
     ...(input.currency === 'NZD'
       ? []
       : [`The offer is in ${input.currency}. The exchange rate and inflation are not modelled.`]),
     ...rulesNotModelled(input).map(notModelledText),
   ];
+}
+
+/** An entry or exit fee of an offer without an end is a different rate for each time that it is held. */
+function shortestHeld({ open_ended, fees }: ReturnInput, isTermStated: boolean): string[] {
+  return open_ended && isTermStated && (fees.entry_fee || fees.exit_fee)
+    ? [
+        'Entry and exit fees are spread over the shortest time that the offer is held. If you hold it longer, they cost less a year.',
+      ]
+    : [];
 }
 
 /** The rules that may apply; none where no tax is worked out. */

@@ -14,6 +14,7 @@ export type OfferReturn = EarningsOffer &
     target_return_min: number | null;
     target_return_max: number | null;
     term_months: number | null;
+    is_open_ended?: boolean | null;
     minimum_investment: number | null;
     is_exclusive: boolean;
     outcome_return?: number | null;
@@ -49,6 +50,7 @@ export function inputOfOffer(offer: OfferReturn, on: string): ReturnInput {
     currency: offer.investment_currency,
     amount: (offer.investment_currency === 'NZD' && offer.minimum_investment) || ASSUMED_AMOUNT,
     term_years: offer.term_months ? offer.term_months / 12 : null,
+    open_ended: offer.is_open_ended === true,
     income_share,
     growth: 0,
     growth_tax,

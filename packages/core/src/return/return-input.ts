@@ -18,6 +18,8 @@ export interface ReturnInput {
   amount: number;
   /** Over which entry and exit fees are spread; null where the offer states none: then `ASSUMED_TERM_YEARS`. */
   term_years: number | null;
+  /** Whether the offer has no end: its term is then the shortest time that it is held. */
+  open_ended?: boolean;
   /** Percent of the target that is income of each year; the rest is growth. */
   income_share: number;
   /** Percent a year beside a cash yield; other targets have their growth in them. */

@@ -86,11 +86,21 @@ function runningFee({ fees, fees_in }: ReturnInput, name: FeeName, line: Line): 
   return fees[name] === null ? { ...line, state: 'not_stated', note: NOT_STATED } : line;
 }
 
-function feePaidOnce({ fees }: ReturnInput, name: FeeName, label: string, years: number): Line {
+function feePaidOnce(
+  { fees, open_ended, term_years }: ReturnInput,
+  name: FeeName,
+  label: string,
+  years: number,
+): Line {
   const rate = { value: fees[name] ?? 0, unit: 'share' } as const;
   if (fees[name] === null) return { label, rate, state: 'not_stated', note: NOT_STATED };
   const term = `${Number(years.toFixed(2))} ${years === 1 ? 'year' : 'years'}`;
-  return { label, rate, state: 'taken', note: `Paid once, spread over ${term}.` };
+  return {
+    label,
+    rate,
+    state: 'taken',
+    note: `Paid once, spread over ${term}${open_ended && term_years ? ', the shortest time that it is held' : ''}.`,
+  };
 }
 
 const NOT_STATED = 'Not stated; 0% is assumed.';

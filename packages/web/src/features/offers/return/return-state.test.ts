@@ -88,6 +88,13 @@ describe('the calculation of an offer', () => {
     expect(says({ term_years: 7 })).toBe(false);
   });
 
+  it('spreads what is paid once over the shortest time that an open-ended offer is held, until the visitor says how long', () => {
+    const open = { ...offer, term_months: 36, is_open_ended: true, exit_fee: 1 };
+    const note = (change = {}) => result(open, change).steps.find(({ id }) => id === 'exit_fee')?.note;
+    expect(note()).toBe('Paid once, spread over 3 years, the shortest time that it is held.');
+    expect(note({ term_years: 7 })).toBe('Paid once, spread over 7 years.');
+  });
+
   it('adds growth to a cash yield, untaxed until the visitor has it taxed at exit', () => {
     const yields = { ...offer, target_return_type: 'cash yield p.a.', management_fee: 0 };
     expect(result(yields).after_tax.low).toBeCloseTo(8 * 0.72, 10);

@@ -70,11 +70,14 @@ export function changed(
 /** The calculation's input on a date (2026-11-20). A term that is neither stated nor entered stays "not stated". */
 export function returnInput(offer: LeftAfterOffer, inputs: ReturnInputs, on: string): ReturnInput {
   const { amount, term_years, income_share, growth, growth_tax, inflation, fees_in } = inputs;
-  const isAssumedTerm = !offer.term_months && term_years === ASSUMED_TERM_YEARS;
+  const own = inputOfOffer(offer, on);
+  const isOwnTerm = term_years === (own.term_years ?? ASSUMED_TERM_YEARS);
   return {
-    ...inputOfOffer(offer, on),
+    ...own,
     amount,
-    term_years: isAssumedTerm ? null : term_years,
+    term_years: isOwnTerm ? own.term_years : term_years,
+    // How long it is held, if the visitor says so.
+    open_ended: isOwnTerm && own.open_ended === true,
     income_share,
     growth,
     growth_tax,
