@@ -11,5 +11,5 @@ const nzdSign = (currency: string) => (currency === 'NZD' ? '$' : 'NZ$');
 export function dollarsRange({ low, high }: ReturnSpan, currency: string): string {
   const [a, b] = [nzdBeside(currency, low), nzdBeside(currency, high)];
   if (a === b) return a;
-  return `${a}${low < 0 ? ' to ' : '–'}${currency === 'NZD' ? b : b.replace(nzdSign(currency), '')}`;
+  return `${a}${Math.min(low, high) < 0 ? ' to ' : '–'}${currency === 'NZD' ? b : b.replace(nzdSign(currency), '')}`;
 }
