@@ -1,6 +1,7 @@
 import { isStated } from '../money/money';
 import type { Offer } from '../offer/offer';
 import { termText, yearsToEnd } from '../offer/term';
+import { statedPercent } from '../text/format-number';
 import { mayHoldGrowth } from './earnings';
 import { afterRunningFees, type FeeName, isFeeOnFlow, isUncounted, RUNNING_FEES } from './fees';
 import { feesText, missingFeesText } from './missing-fees';
@@ -174,7 +175,7 @@ function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] 
       ? [
           offer.called_share === 0
             ? 'Nothing is called so far. The dates of the calls are not stated.'
-            : `${offer.called_share}% of commitments is called so far and paid at the start. The dates of later calls are not stated.`,
+            : `${statedPercent(offer.called_share ?? 100)} of commitments is called so far and paid at the start. The dates of later calls are not stated.`,
           ...(isPaidYearly(offer)
             ? [
                 'What is paid out is shown as if all of it were called at the start; until it is, less is paid.',

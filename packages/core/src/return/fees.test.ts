@@ -94,6 +94,10 @@ describe('what the management fee is charged on', () => {
     for (const words of ['Undrawn commitments', 'Commitments, drawn or not', 'Commitments drawn or not'])
       expect(charged(words).note).toContain('until all is called');
     expect(charged('Commitments', { called_share: 22 }).note).toContain('22% is called so far.');
+    // As a workbook works them out.
+    const third = 100 / 3;
+    expect(charged('Commitments', { called_share: third }).note).toContain('33.3333% is called so far.');
+    expect(charged('Gross assets', { gearing: third }).note).toContain('borrowings of 33.3333% is');
     expect(charged('Commitments', { called_share: 100 }).note).toBe(
       'Charged each year on: Commitments. All of it is called.',
     );
@@ -179,6 +183,10 @@ describe('the note of the performance fee', () => {
     [
       { performance_hurdle: 0, high_water_mark: true },
       ' A high-water mark changes nothing in a steady return.',
+    ],
+    [
+      { performance_hurdle: 0.1 + 0.2, performance_catch_up: 100 / 3 },
+      ' Charged above the hurdle of 0.3% a year, with a catch-up of 33.3333%.',
     ],
     [{ performance_hurdle: 0, high_water_mark: false }, ''],
   ])('%j', (terms, words) => {

@@ -1,4 +1,5 @@
 import { isFlow } from './fee-on-flow';
+import { statedPercent } from '../text/format-number';
 
 /** Percent; null where the offer states none: 0 is assumed then, and the sentence says so. */
 export interface OfferFees {
@@ -87,7 +88,8 @@ export function managementFeeOf(fees: OfferFees): { percent: number; note: strin
   if (base === 'committed') {
     const share = fees.called_share ?? null;
     if (share !== null && share >= 100) return { percent, note: `${charged} All of it is called.` };
-    const called = share === null ? '' : ` ${share === 0 ? 'Nothing' : `${share}%`} is called so far.`;
+    const called =
+      share === null ? '' : ` ${share === 0 ? 'Nothing' : statedPercent(share)} is called so far.`;
     return {
       percent,
       note: `${charged}${called} It costs more of what is invested until all is called: not modelled.`,
@@ -98,7 +100,7 @@ export function managementFeeOf(fees: OfferFees): { percent: number; note: strin
   return gearing !== null && gearing < 100
     ? {
         percent: (percent * 100) / (100 - gearing),
-        note: `${charged} ${percent}% of assets with borrowings of ${gearing}% is more of what is invested.`,
+        note: `${charged} ${statedPercent(percent)} of assets with borrowings of ${statedPercent(gearing)} is more of what is invested.`,
       }
     : {
         percent,
@@ -126,14 +128,15 @@ export function performanceNote({
 }: OfferFees): string {
   const parts = ['A share of the return after the management fee.'];
   if (hurdle == null) parts.push('No hurdle is stated; none is assumed.');
-  else if (hurdle > 0) parts.push(`Charged above the hurdle of ${hurdle}% a year, ${catchUpWords(catchUp)}.`);
+  else if (hurdle > 0)
+    parts.push(`Charged above the hurdle of ${statedPercent(hurdle)} a year, ${catchUpWords(catchUp)}.`);
   if (high_water_mark) parts.push('A high-water mark changes nothing in a steady return.');
   return parts.join(' ');
 }
 
 function catchUpWords(catchUp: number | null | undefined): string {
   if (catchUp == null) return 'without a catch-up, as none is stated';
-  return catchUp > 0 ? `with a catch-up of ${catchUp}%` : 'without a catch-up';
+  return catchUp > 0 ? `with a catch-up of ${statedPercent(catchUp)}` : 'without a catch-up';
 }
 
 /** The fees that run each year; the others are paid once. */
