@@ -63,6 +63,11 @@ describe('parseTerm', () => {
     ['Matures in 2029', null],
     ['90 days’ prior written notice', null],
     ['6 months’ prior written notice', null],
+    ['Redemption 30 days from notice', null],
+    ['Withdrawals within 60 days', null],
+    ['Monthly windows, requests 10 days before', null],
+    ['5 years plus options to 9 years', 60],
+    ['To 2030; extension: 12 months', null],
     ['10 years, extendable to 12 years', 120],
     ['10 years (with options to extend to 12 years)', 120],
     ['9 months, may be extended by up to 12 months', 9],
@@ -105,6 +110,8 @@ describe('parseTerm', () => {
     'On-going',
     'Term: ongoing, 5 years suggested',
     'Ongoing fund',
+    'Ongoing – no end date',
+    'Ongoing with 12 months minimum',
     'Perpetual preference shares',
   ])('%s has no end', (text) => {
     expect(parseTerm(text)).toEqual({ months: null, open_ended: true });
