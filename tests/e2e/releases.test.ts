@@ -122,6 +122,42 @@ describe('a release published while a page is open', () => {
     await expect.poll(() => page.getByText(', nothing changed').count()).toBe(1);
     await page.context().close();
   });
+
+  it('does not say on the watchlist that nothing changed where the list of changes begins after the last look', async () => {
+    const [watched, other] = site.directory.offers.filter((offer) => offer.is_active).slice(-2);
+    const now = renamed('renamed');
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers/${watched?.slug}`);
+    await page
+      .getByRole('button', { name: /^Save to watchlist/ })
+      .first()
+      .click();
+    await site.publish({
+      ...now,
+      offers: now.offers.map((offer) => (offer.id === other?.id ? { ...offer, name: 'Later' } : offer)),
+    });
+    let release = '';
+    await page.route(/\/api\/changes\?.*page=2000/, (route) => {
+      release = new URL(route.request().url()).searchParams.get('release') ?? '';
+      return route.fulfill({ json: { data: [{ release: Number(release) }], total: 2_000 } });
+    });
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`${site.address}/watchlist`);
+          await page.locator('#watchlist article h2').waitFor();
+          return release;
+        },
+        { timeout: 20_000, interval: 1_000 },
+      )
+      .not.toBe('');
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('status').getByText('1 offer').textContent()).toBe('1 offer');
+    await page.unroute(/\/api\/changes\?.*page=2000/);
+    await page.reload();
+    await page.getByText(', nothing changed').waitFor();
+    await page.context().close();
+  });
 });
 
 describe('when the directory cannot be read', () => {

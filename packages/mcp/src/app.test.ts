@@ -1,6 +1,7 @@
 import { createApi } from '@tussock/api/app';
 import { readLimit } from '@tussock/api/read-limit';
 import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
+import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { describe, expect, it } from 'vitest';
@@ -236,6 +237,20 @@ describe('changes_since', () => {
       ],
       [11, [['target_return_max', 'changed_again', undefined]]],
     ]);
+  });
+
+  it('says that changes are missing where more were asked for than the directory keeps', async () => {
+    const { reads, call } = mcpOver();
+    const kept = Array.from({ length: MOST_CHANGES }, (_, at) => change(at < 10 ? 13 : 12, []));
+    reads.changes = async () => kept;
+    const lacksOlder = async (since: string) =>
+      /older ones .* are missing/.test(
+        (await call('changes_since', { since, limit: 1 })).structuredContent.note,
+      );
+    expect([await lacksOlder('11'), await lacksOlder('2026-11-12')]).toEqual([true, true]);
+    expect([await lacksOlder('12'), await lacksOlder('2026-11-13')]).toEqual([false, false]);
+    reads.changes = async () => kept.slice(1);
+    expect(await lacksOlder('0')).toBe(false);
   });
 
   it('keeps a provider and a platform that have one id apart', async () => {

@@ -2,13 +2,15 @@ import { ApiError, read } from '@tussock/api/client';
 import { pageAt } from '@tussock/core/answers/page';
 import { changeText } from '@tussock/core/changelog/change-text';
 import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
+import { MOST_CHANGES, wholeAfter } from '@tussock/core/changelog/most-changes';
 import { withPages } from '@tussock/core/changelog/with-pages';
 import { recordName } from '@tussock/core/removal/shown-records';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { pathOfChange, paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import type { Pinned } from '../directory';
-import { envelope, enveloped } from '../envelope';
+import { envelope, enveloped, NOTE } from '../envelope';
 import { type Provenance, provenance } from '../figures/provenance';
 import { defineTool } from '../tool';
 import { ToolError } from '../tool-errors';
@@ -43,6 +45,8 @@ const change = z.strictObject({
 });
 
 const output = z.strictObject({ ...envelope, total: z.number(), page: z.number(), changes: z.array(change) });
+
+const OLDER_NOT_KEPT = `The directory lists its latest ${wholeNumber(MOST_CHANGES)} changes: older ones that were asked for are missing here.`;
 
 const RELEASE = /^\d{1,9}$/;
 const DATE = z.iso.date();
@@ -144,7 +148,9 @@ export const changesSince = defineTool({
         [...records].map(async ([name, record]) => [name, await pinned.entriesOf(record)] as const),
       ),
     );
+    const lacksOlder = all.some((one) => one.release <= wholeAfter(all) && isWanted(one));
     return enveloped(pinned, paths.changes, {
+      ...(lacksOlder && { note: `${NOTE} ${OLDER_NOT_KEPT}` }),
       total,
       page: args.page,
       changes: data.map((entry) => {

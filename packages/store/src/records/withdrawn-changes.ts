@@ -1,5 +1,5 @@
 import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
-import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
+import { wholeAfter } from '@tussock/core/changelog/most-changes';
 import { recordName } from '@tussock/core/removal/shown-records';
 import type { Lifecycle } from '../releases/lifecycle';
 
@@ -23,8 +23,8 @@ export function withoutWithdrawn(withdrawn: Lifecycle['withdrawn'], all: RecordC
   const isWithdrawn = new Set(withdrawn.map(({ release }) => release));
   const followsWithdrawn = new Set(withdrawn.flatMap(({ successors }) => successors));
   const named = new Set(all.filter((one) => isWithdrawn.has(one.release) && isNaming(one)).map(nameOf));
-  // A full list may lack the last entries of its oldest release, and has none of any before. The first release of all has none either.
-  const oldest = all.length < MOST_CHANGES ? 0 : (all.at(-1)?.release ?? 0);
+  // The first release of all has no changes either.
+  const oldest = wholeAfter(all);
   const listed = new Set(all.map(({ release }) => release));
   const unknown = withdrawn.filter(({ release }) => release <= oldest || !listed.has(release));
   return all.flatMap((entry): RecordChange[] => {

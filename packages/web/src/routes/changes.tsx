@@ -28,7 +28,7 @@ export default function ChangesPage({ at: page }: { at: number }) {
           <Link to={paths.data} className="link">
             files of a release
           </Link>
-          , while it is stored, list every record that it changed.{' '}
+          , where it has them, list every record that it changed.{' '}
           <Link to={paths.methodology} className="link">
             How the directory is kept
           </Link>

@@ -1,14 +1,14 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { furtherChanges } from '@tussock/core/watchlist/further-changes';
 import type { Watched } from '@tussock/core/watchlist/watchlist';
 import { useApi } from '../../lib/api';
-import { offerChangesQuery } from '../../lib/queries/offer-changes';
+import { offerChangesQuery, wholeAfterQuery } from '../../lib/queries/offer-changes';
 
 /** What the change log says of watched offers since each was last looked at, beside the facts that a card has. */
 export interface FurtherChanges {
   /** By the id of the offer; it has none that are not known. */
   of: ReadonlyMap<string, readonly string[]>;
-  /** Whether the log of each was read. */
+  /** Whether the log of each was read, and goes back as far as the last look. */
   complete: boolean;
   /** Whether the log of one of them is on its way. */
   loading: boolean;
@@ -18,10 +18,14 @@ export interface FurtherChanges {
 export function useFurtherChanges(watched: readonly Watched[]): FurtherChanges {
   const api = useApi();
   const older = watched.filter(({ seen_in }) => seen_in !== null && seen_in < (api.release ?? 0));
+  const whole = useQuery({ ...wholeAfterQuery(api), enabled: older.length > 0 });
+  const reachesBack = older.every(
+    ({ seen_in }) => (seen_in ?? 0) >= (whole.data ?? Number.POSITIVE_INFINITY),
+  );
   const logs = useQueries({ queries: older.map(({ id }) => offerChangesQuery(api, id)) });
   return {
     of: new Map(older.map((each, at) => [each.id, furtherChanges(each, logs[at]?.data?.data ?? [])])),
-    complete: logs.every(({ isSuccess }) => isSuccess),
+    complete: reachesBack && logs.every(({ isSuccess }) => isSuccess),
     loading: logs.some(({ isPending, isFetching }) => isPending && isFetching),
   };
 }
