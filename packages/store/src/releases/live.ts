@@ -154,7 +154,6 @@ export function createReleases(
     release: async (release) => {
       const one = await readable(release);
       if (one === null) return null;
-      await hiddenIn(release);
       return answer(one.found, editionOf(one.known, await overtakenBy()), siteAddress);
     },
     manifestOf: async (release) => {
