@@ -62,12 +62,16 @@ export function recounted(
 
   /** What providers and the directory had counted of offers and funds that are removed or locked. */
   const lostIn = cachedByRelease(async (release) => {
-    // A release may lock thousands.
-    const atOnce = { concurrency: AT_ONCE };
-    const ofOffers = await pMap(await changedOffers(release), (id) => lostOfOffer(release, id), atOnce);
-    const ofFunds = await pMap(removedOf('fund'), (id) => lostOfFund(release, id), atOnce);
-    return [...ofOffers, ...ofFunds].flat();
+    return lostOf(release, await changedOffers(release), removedOf('fund'));
   });
+
+  /** A release may lock thousands, and all of them may be of one provider. */
+  async function lostOf(release: number, offers: Iterable<string>, funds: Iterable<string>) {
+    const atOnce = { concurrency: AT_ONCE };
+    const ofOffers = await pMap(offers, (id) => lostOfOffer(release, id), atOnce);
+    const ofFunds = await pMap(funds, (id) => lostOfFund(release, id), atOnce);
+    return [...ofOffers, ...ofFunds].flat();
+  }
 
   /** Of a lock alone only the coverage is another one, for which few offers are looked at; all are where a record was removed. */
   const isCounted = COUNTED.some((kind) => removedOf(kind).length > 0);
@@ -129,14 +133,10 @@ export function recounted(
     /** A provider with all its offers and funds: what they count is among them. */
     async provider(release: number, row: Provider): Promise<Provider> {
       const changed = await changedOffers(release);
-      const offers = row.offers.filter(({ id }) => changed.has(id));
-      const lost = await Promise.all([
-        ...offers.map(({ id }) => lostOfOffer(release, id)),
-        ...row.funds
-          .filter(({ id }) => redaction.removed.has(`fund ${id}`))
-          .map(({ id }) => lostOfFund(release, id)),
-      ]);
-      return { ...redaction.provider(row), coverage: without(row.coverage, lostBy(lost.flat(), row.id)) };
+      const offers = row.offers.map(({ id }) => id).filter((id) => changed.has(id));
+      const funds = row.funds.map(({ id }) => id).filter((id) => redaction.removed.has(`fund ${id}`));
+      const lost = await lostOf(release, offers, funds);
+      return { ...redaction.provider(row), coverage: without(row.coverage, lostBy(lost, row.id)) };
     },
     /** A provider of a list, which has the first of its offers alone: its card counts all. */
     async listedProvider(release: number, row: Provider): Promise<Provider> {

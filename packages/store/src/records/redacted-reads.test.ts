@@ -354,6 +354,30 @@ it('where nothing was removed, the cards of firms look at the offers alone that 
   expect(eachOffer).not.toHaveBeenCalled();
 });
 
+it('the page of a provider looks at a few at once of its offers that were locked since', async () => {
+  const ids = Array.from(
+    { length: 60 },
+    (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  );
+  const [provider] = content.providers;
+  let [reading, most] = [0, 0];
+  const reads = redactedReads(
+    {
+      getProviderById: async () => ({ ...provider, offers: ids.map((id) => ({ ...open, id, checks: {} })) }),
+      async getOfferById() {
+        reading += 1;
+        most = Math.max(most, reading);
+        await new Promise(setImmediate);
+        reading -= 1;
+        return null;
+      },
+    } as never,
+    { hiddenIn: async () => hide({ locked: ids }), hidden: async () => hide(), lockedIn: nothing },
+  );
+  await reads.getProviderById(RELEASE, provider?.id ?? '');
+  expect(most).toBe(20);
+});
+
 describe('what the dictionary counts of all records', () => {
   it('is counted again from what may be shown, once for each redaction', async () => {
     const active = offers.filter(({ is_active }) => is_active);
