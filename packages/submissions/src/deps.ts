@@ -6,8 +6,6 @@ import type { SafeFailure } from './safe-failure';
 /** A provider as the directory lists it. */
 export interface ListedProvider {
   id: string;
-  /** The form names a provider by its slug where it has one, as the filter of offers does. */
-  slug?: string | null;
   name: string;
 }
 
@@ -32,7 +30,7 @@ export interface SubmissionsDeps {
   now: () => Date;
   /** The visitor's network address; used for the rate limit only. */
   addressOf: (c: Context) => string;
-  /** The provider with an id or a slug, as the directory lists it; null where there is none. Rejects when the directory does not answer. */
+  /** The provider with an id or a slug, which may be an earlier one, as the directory lists it; null where there is none. Rejects when the directory does not answer. */
   findProvider: (id: string) => Promise<ListedProvider | null>;
   /** The offer with an id, in the same way. */
   findOffer: (id: string) => Promise<ListedOffer | null>;

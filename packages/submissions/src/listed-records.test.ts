@@ -24,6 +24,7 @@ describe('records of the site’s API', () => {
     expect(await find('a1')).toEqual(LISTED);
     await find('../settings?x=/');
     await offersAt(site())('a1');
+    for (const step of ['.', '..']) expect(await find(step)).toBeNull();
     expect(asked).toEqual(['/api/providers/a1', '/api/providers/..%2Fsettings%3Fx%3D%2F', '/api/offers/a1']);
   });
 

@@ -7,6 +7,8 @@ import type { ListedAssetClass, ListedOffer, ListedProvider } from './deps';
 const recordsAt =
   <T>(site: string, path: string) =>
   async (id: string): Promise<T | null> => {
+    // In an address they are steps, to the list or further up.
+    if (id === '.' || id === '..') return null;
     const answer = await fetch(`${site}/api/${path}/${encodeURIComponent(id)}`, {
       headers: { 'x-client-key': 'tussock-submissions' },
       signal: AbortSignal.timeout(2_000),

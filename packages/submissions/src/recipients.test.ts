@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { checkRecipients } from './recipients';
 
-const LISTED = [
+const LISTED: { id: string; slug?: string; earlier?: string; name: string }[] = [
   { id: 'a1', name: 'Harbour Credit' },
-  { id: 'b2', slug: 'rimu-growth', name: 'Rimu Growth' },
+  { id: 'b2', slug: 'rimu-growth', earlier: 'rimu', name: 'Rimu Growth' },
 ];
 const directory = {
-  findProvider: async (id: string) => LISTED.find((one) => one.id === id || one.slug === id) ?? null,
+  findProvider: async (id: string) =>
+    LISTED.find((one) => [one.id, one.slug, one.earlier].includes(id)) ?? null,
 };
 const refused = {
   checked: true,
@@ -21,6 +22,12 @@ describe('the recipients of an enquiry', () => {
     expect(await checkRecipients([{ id: 'rimu-growth', name: 'Rimu Growth' }], directory)).toEqual({
       checked: true,
     });
+  });
+
+  it('are known by an earlier slug, if the provider that has it now has the same name', async () => {
+    const named = (name: string) => checkRecipients([{ id: 'rimu', name }], directory);
+    expect(await named('Rimu Growth')).toEqual({ checked: true });
+    expect(await named('Rimu')).toEqual(refused);
   });
 
   it.each([
