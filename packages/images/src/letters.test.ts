@@ -24,6 +24,8 @@ describe('a card', () => {
     'Kauri® – 5%, ½ of “$2m”',
     'Long‑term Kauri‐Rimu',
     'From ₹50K, ₩2M',
+    '≥ 5 years',
+    'LVR ≤65%',
   ])('is drawn with the words %s', (name) => {
     expect(isDrawn({ name })).toBe(true);
   });
@@ -37,7 +39,7 @@ describe('a card', () => {
     'Αθήνα',
     'Nguyễn',
     'नेपाल',
-    '≥ 5 years',
+    'A ≥ B',
     'A → B',
     '⅓ share',
     'Fund № 2',
@@ -48,6 +50,11 @@ describe('a card', () => {
     expect(isDrawn({ figures: [{ label: 'Term', value: '5 years', unit: words }] })).toBe(false);
     expect(isDrawable(CARD, { ...ABOUT, site: words })).toBe(false);
   });
+});
+
+it('a sign before a figure that the fonts lack is read out', () => {
+  expect(composed('≥ 5 years')).toBe('At least 5 years');
+  expect(composed('Minimum ≥$50,000, LVR ≤65%')).toBe('Minimum at least $50,000, LVR at most 65%');
 });
 
 describe('of all characters', () => {

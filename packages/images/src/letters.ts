@@ -11,19 +11,23 @@ const SEEN = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 
 /**
  * The text in the letters of the fonts: composed, with the hyphen of the keyboard, and Polynesian and Arabic marks of a glottal stop as the
- * quotation marks that they look like.
+ * quotation marks that they look like. The signs before a figure that the fonts lack are read out: “≥ 5 years” is “At least 5 years”.
  */
 export const composed = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/\u02BB/g, '‘')
-    .replace(/\u02BC/g, '’');
+    .replace(/\u02BC/g, '’')
+    .replace(/([≥≤]) ?(?=\$?\d)/g, (_, sign: '≥' | '≤', at: number) => READ_OUT[sign][at === 0 ? 0 : 1]);
+
+/** At the beginning of a text, and within it. */
+const READ_OUT = { '≥': ['At least ', 'at least '], '≤': ['At most ', 'at most '] } as const;
 
 /** Whether the fonts have all that is seen of a text: the rest is drawn as empty boxes. Emoji are left out of a picture. */
 const areHad = (text: string) => !SEEN.test(withoutEmoji(composed(text)).replace(HAD, '').replace(SIGNS, ''));
 
-/** Whether a picture can show all words of a card. A name without some of its letters would be another name, and a term without its “≥” another term. */
+/** Whether a picture can show all words of a card. A name without some of its letters would be another name. */
 export const isDrawable = ({ kind, name, byline, figures, note }: Card, { site }: About): boolean =>
   [
     kind,
