@@ -132,6 +132,24 @@ describe('an exclusive offer', () => {
     expect(html).toContain('Fill in a short form to see the details');
     expect(html).not.toContain(exclusive().heading);
     await page.context().close();
+
+    const { page: opened } = await at('/faq', await sessionUntil(new Date(Date.now() + DAY)));
+    const answers: string[] = [];
+    opened.on('response', (answer) => {
+      if (answer.url().includes('/api/exclusive/')) answers.push(answer.headers()['cache-control'] ?? '');
+    });
+    await opened.goto(site.address + exclusive().path);
+    await openDetails(opened).waitFor();
+    expect(answers).toEqual(['private, no-store']);
+    expect(await opened.evaluate(() => caches.keys())).toEqual([]);
+    expect(
+      await opened.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state])),
+    ).not.toContain(exclusive().heading);
+    // It is asked for anew by each load of the page.
+    await opened.reload();
+    await openDetails(opened).waitFor();
+    expect(answers).toHaveLength(2);
+    await opened.context().close();
   });
 
   it.each([
