@@ -401,8 +401,19 @@ describe('the enquiry', () => {
     await page.context().close();
   });
 
-  it('works by keyboard alone', async () => {
+  it('works by keyboard alone, from the first field to the answer', async () => {
     const { page } = await at('/apply');
+    const has = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    const tabTo = async (what: string, at: () => Promise<string | null | undefined>) => {
+      for (let presses = 0; (await at()) !== what; presses += 1) {
+        expect(presses, `Tab to ${what}`).toBeLessThan(150);
+        await page.keyboard.press('Tab');
+      }
+    };
+    const press = async (button: string) => {
+      await tabTo(button, has);
+      await page.keyboard.press('Enter');
+    };
     const name = page.getByLabel('Name', { exact: true });
     await expect.poll(() => name.isEnabled()).toBe(true);
     await name.focus();
@@ -415,7 +426,20 @@ describe('the enquiry', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'What you’re looking for' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What you’re looking for');
+    expect(await has()).toBe('What you’re looking for');
+    for (const field of ['asset_classes', 'amount_band', 'timing']) {
+      await tabTo(field, () => focused(page));
+      await page.keyboard.press('Space');
+    }
+    await press('Continue');
+    await expect.poll(has).toBe('Who may contact you');
+    await press('Continue');
+    await expect.poll(has).toBe('Check and send');
+    await press('Send enquiry');
+    await received(page).waitFor();
+    const [kept, ...more] = await sentBy('keys@example.co.nz');
+    expect(more).toEqual([]);
+    expect(kept?.kind === 'apply' && kept.asset_classes).toHaveLength(1);
     await page.context().close();
   });
 });
