@@ -213,11 +213,16 @@ function gluedWords({ html, inLine, leftOut }: { html: string; inLine: string; l
 /** The colours that tokens have in a page, as red, green and blue. */
 const TOKENS = ['ink', 'muted', 'pine', 'gold', 'blue', 'red', 'line', 'control'] as const;
 const GROUNDS = ['paper', 'card'] as const;
+/** Grounds of badges, notices and boxes: words are on them, and no edges. */
+const SOFT_GROUNDS = ['pine-soft', 'gold-soft', 'blue-soft', 'grey-soft', 'red-soft'] as const;
 
 const coloursOf = (page: Page, names: readonly string[]) =>
   page.evaluate((tokens) => {
     const probe = document.body.appendChild(document.createElement('i'));
     const colours = tokens.map((token) => {
+      // A colour that is not there would be that of the text around it.
+      if (getComputedStyle(document.documentElement).getPropertyValue(`--${token}`) === '')
+        throw new Error(`There is no --${token}.`);
       probe.style.color = `var(--${token})`;
       return [token, (getComputedStyle(probe).color.match(/\d+/g) ?? []).map(Number)] as const;
     });
@@ -253,9 +258,9 @@ it('words have 7:1 and edges 3:1 where a reader asks for more contrast, whatever
       if (chosen) document.documentElement.setAttribute('data-theme', chosen);
       else document.documentElement.removeAttribute('data-theme');
     }, theme);
-    const colours = await coloursOf(page, [...TOKENS, ...GROUNDS]);
+    const colours = await coloursOf(page, [...TOKENS, ...GROUNDS, ...SOFT_GROUNDS]);
     for (const token of TOKENS)
-      for (const ground of GROUNDS) {
+      for (const ground of token === 'line' ? GROUNDS : [...GROUNDS, ...SOFT_GROUNDS]) {
         const found = contrast(colours[token], colours[ground]);
         if (found < (token === 'line' ? 3 : 7))
           low.push(`${colorScheme} with the theme ${theme}, ${token} on ${ground}: ${found.toFixed(2)}`);

@@ -191,6 +191,7 @@ it.each(LOOKS)(
     const paid = await tableOf(page, payments);
     const drawn = await barsOf(page, payments);
     const YEARLY: Record<string, number> = { monthly: 12, quarterly: 4, annual: 1 };
+    expect(paid).toHaveLength(watched.length);
     for (const [at, [name = '', , cell]] of paid.entries()) {
       const times = YEARLY[offerOf(name)?.distribution ?? ''] ?? 0;
       expect(cell).toMatch(times ? new RegExp(`^${times}$`) : /^(None|One, at its end|Not stated)$/);

@@ -343,6 +343,7 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
     await page.waitForURL(/[?&]sort=name/);
     const parts = page.locator('ul:has(> li > article)');
+    expect(await parts.count()).toBeGreaterThan(0);
     for (const part of await parts.all()) {
       const inOrder = await part.locator('article :is(h2, h3)').allTextContents();
       expect(inOrder).toEqual([...inOrder].sort(new Intl.Collator('en-NZ').compare));

@@ -41,7 +41,9 @@ it.each(['/portfolio-builder', '/my-situation', '/pie-structure', '/funds/FUND']
   '%s: a heading and the note below it are on the sheet of what they introduce',
   async (path) => {
     const page = await onPaper(path.replace('FUND', site.directory.funds[0]?.id ?? ''));
-    const left = await page.locator('main section :is(h2, h3)').evaluateAll((headings) =>
+    const all = page.locator('main section :is(h2, h3)');
+    expect(await all.filter({ visible: true }).count()).toBeGreaterThan(2);
+    const left = await all.evaluateAll((headings) =>
       headings
         .filter((heading) => heading.getClientRects().length > 0)
         .flatMap((heading) => {

@@ -17,9 +17,9 @@ async function openAt(width: number, path: string): Promise<Page> {
   return page;
 }
 
-/** How far the marks of cards, or of another part, are from the end of the words before them, in pixels. */
-const distancesOfMarks = (page: Page, part = '.offer-card') =>
-  page.locator(`${part} dd .mark`).evaluateAll((marks) =>
+/** How far the marks of cards, or of another part, are from the end of the words before them, in pixels: of one mark at least. */
+async function distancesOfMarks(page: Page, part = '.offer-card'): Promise<number[]> {
+  const distances = await page.locator(`${part} dd .mark`).evaluateAll((marks) =>
     marks.map((mark) => {
       const words = document.createRange();
       words.setStart(mark.closest('dd') ?? mark, 0);
@@ -28,6 +28,9 @@ const distancesOfMarks = (page: Page, part = '.offer-card') =>
       return mark.getBoundingClientRect().left - (last?.right ?? 0);
     }),
   );
+  expect(distances.length, `marks of ${part}`).toBeGreaterThan(0);
+  return distances;
+}
 
 it.each([
   ['the aside of a form', '/apply', 'main aside dd'],
@@ -101,6 +104,7 @@ describe.each([TABLET, FIRST_COLUMNS])('at %d px', (width) => {
     const widths = await page
       .locator('.offer-card dl > *')
       .evaluateAll((figures) => figures.map((figure) => figure.clientWidth));
+    expect(widths.length).toBeGreaterThan(6);
     expect(Math.min(...widths)).toBeGreaterThan(0.9 * ROOM_FOR_WORDS);
     await page.context().close();
   });
