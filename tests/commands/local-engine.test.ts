@@ -186,10 +186,13 @@ describe('what is written', () => {
     return sum;
   }
 
-  test('is sorted into files when there are some 30 MB of it', async () => {
+  test('is sorted into files when there are some 30 MB of it, and not before', async () => {
+    const sorted = () => files().filter((file) => file.endsWith('.ldb'));
     await written(30);
-    expect(files().filter((file) => file.endsWith('.ldb'))).toEqual([]);
-  }, 20_000);
+    expect(sorted()).toEqual([]);
+    await written(80);
+    await expect.poll(() => sorted().length, { timeout: 10_000 }).toBeGreaterThan(0);
+  }, 40_000);
 
   test('is given back while the engine runs when it is overwritten, whatever has been read', async () => {
     let sum = 0;

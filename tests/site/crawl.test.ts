@@ -173,10 +173,15 @@ describe('a crawl from home and from the sitemap', () => {
     expect(visited.get('/offers')?.page?.ids).toContain('results');
   });
 
-  it('leads out of the site only to https or .example addresses', () => {
-    const odd = pages().flatMap((page) =>
-      page.links.filter((link) => /^http:/.test(link) && !link.includes('.example')),
+  it('leads out of the site only to https, .example and e-mail addresses, and to telephones', () => {
+    const links = new Set(pages().flatMap((page) => page.links));
+    const schemes = [...links].map((link) => new URL(link, site.address));
+    const odd = schemes.filter(
+      ({ protocol, hostname }) =>
+        !['https:', 'mailto:', 'tel:'].includes(protocol) &&
+        !(protocol === 'http:' && (hostname.endsWith('.example') || hostname === 'localhost')),
     );
-    expect(odd).toEqual([]);
+    expect(odd.map(String)).toEqual([]);
+    expect(schemes.filter(({ protocol }) => protocol === 'https:').length).toBeGreaterThan(20);
   });
 });

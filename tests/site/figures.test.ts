@@ -106,7 +106,15 @@ it('a target that can no longer be reached is not modelled', async () => {
     ({ is_active, status }) => is_active && ['Closed', 'Withdrawn', 'Failed'].includes(status),
   );
   expect(ended.length).toBeGreaterThan(3);
-  for (const { slug } of ended) expect(await html(`/offers/${slug}`)).not.toContain('id="after-everything"');
+  for (const offer of ended) {
+    const page = await html(`/offers/${addressOf(offer)}`);
+    expect(page).toContain('id="risks"');
+    expect(page).not.toContain('id="after-everything"');
+  }
+  const open = site.directory.offers.find(
+    (each) => each.is_active && each.status === 'Open' && each.target_return_type === 'p.a.',
+  );
+  expect(await html(`/offers/${open?.slug}`)).toContain('id="after-everything"');
 });
 
 it('a large amount has one form on the pages of firms and funds, which is exact', async () => {
@@ -116,10 +124,10 @@ it('a large amount has one form on the pages of firms and funds, which is exact'
     ...platforms.map((row) => [`/platforms/${row.id}`, row.total_capital_raised, 'NZD'] as const),
     ...funds.map((row) => [`/funds/${addressOf(row)}`, row.total_fund_size, row.fund_size_currency] as const),
   ].filter(([, amount]) => (amount ?? 0) >= 1_000_000);
-  for (const kind of ['/providers/', '/platforms/', '/funds/']) {
-    const [path = '', amount, currency] = shown.find(([address]) => address.startsWith(kind)) ?? [];
-    expect((await html(path)).replaceAll('<!-- -->', '')).toContain(readableMoney(amount, currency));
-  }
+  const kinds = new Set(shown.map(([path]) => path.split('/')[1]));
+  expect(kinds).toEqual(new Set(['providers', 'platforms', 'funds']));
+  for (const [path, amount, currency] of shown)
+    expect((await html(path)).replaceAll('<!-- -->', ''), path).toContain(readableMoney(amount, currency));
 });
 
 it('the promise of the home page about what is missing is kept on every page of an offer, a firm and a fund, and in their lists', async () => {

@@ -9,7 +9,10 @@ import { recordRequests } from '../support/recorder';
 import { smallDirectory } from '../support/small-directory';
 
 /** Reads of something whole, which grows with the directory. */
-const WHOLE = ['catalogue', 'changelog', 'firms', 'textIndex', 'tombstones'];
+const WHOLE: readonly (keyof DirectoryReads)[] = [
+  ...(['catalogue', 'eachOffer', 'changelog', 'firms', 'ledger', 'eachSource'] as const),
+  ...(['textIndex', 'tombstones', 'outcomes', 'corrections'] as const),
+];
 
 let engine: Engine;
 let name: string;
@@ -28,7 +31,7 @@ async function readFor(path: string) {
   // A writer is patient: on a busy machine a reader would ask again.
   const table = openTable(engine, name, 'writer');
   const requests = recordRequests(table);
-  const names: string[] = [];
+  const names: (keyof DirectoryReads)[] = [];
   const started = Date.now();
   // The clock stands still: on a busy machine the pointer would be read again while requests are counted.
   const reads = new Proxy(createDirectoryReads(table, { now: () => started }), {

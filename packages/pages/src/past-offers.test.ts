@@ -7,12 +7,17 @@ import { renderedSite } from './rendered.fixture';
 const NOTE =
   'Repaid **in full**, as the [report](https://report.example/2026) says.\n\n- Interest\n- Capital';
 
-/** The sample in which an offer that takes money was switched off, one that ended has a note with marks, and another no word but its outcome. */
+/**
+ * The sample in which an offer that takes money was switched off, one that ended has a note with marks, another no word but its
+ * outcome, and the newest of them no outcome.
+ */
 const { directory, page } = await renderedSite((sample) => {
   const [open, ended] = ['Open', 'Closed'].map((status) =>
     sample.offers.find((offer) => offer.is_active && offer.status === status),
   );
   const bare = sample.offers.findLast(({ status }) => status === 'Closed');
+  const closed = sample.offers.filter((offer) => offer.is_active && offer.status === 'Closed');
+  const [newest] = closed.sort((a, b) => b.created_at.localeCompare(a.created_at));
   return {
     ...sample,
     sources: sample.sources.filter(({ record }) => record !== bare?.id),
@@ -20,6 +25,7 @@ const { directory, page } = await renderedSite((sample) => {
       ...offer,
       ...(offer === open && { is_active: false }),
       ...(offer === ended && { outcome_note: NOTE }),
+      ...(offer === newest && { outcome_return: null }),
       ...(offer === bare && { is_active: true, outcome_return: 9.3, outcome_note: null }),
     })),
   };
@@ -102,6 +108,7 @@ describe('an offer that ended shows what it reached beside its target', () => {
       else if (offer.outcome_return === null) expect(row).toContain('outcome not stated');
       else expect(row).toContain(`reached ${factText(offer, 'outcome_return')}`);
     }
+    expect(words(mixed.body)).toContain('outcome not stated');
     expect((await page('/offers?status=Open&layout=table')).body).not.toContain('Return reached');
   });
 
