@@ -24,6 +24,8 @@ export const PARTS: readonly Part[] = [
   ofPackage('api', 'tests/api/**'),
   ofPackage('submissions', 'tests/commands/submissions.test.ts'),
   ofPackage('pages'),
+  ofPackage('images'),
+  ofPackage('mcp', 'tests/api/mcp.test.ts'),
   { ...ofPackage('web'), sources: ['packages/web/src/!(content)/**/*.ts', 'packages/web/src/*.ts'] },
   {
     name: 'infra',
