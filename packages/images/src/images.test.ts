@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApi } from '@tussock/api/app';
 import { assemble } from '@tussock/core/directory/assemble';
 import { FACTS } from '@tussock/core/offer/facts';
+import { NO_LONGER_LISTED } from '@tussock/core/offer/status';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { describe, expect, it } from 'vitest';
 import { idOf, smallDirectory } from '../../../tests/support/small-directory';
@@ -13,6 +14,7 @@ import { createImages } from './images';
 
 const directory = smallDirectory(30);
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const SHORT = 'public, max-age=0, s-maxage=10';
 const PINNED = 'public, max-age=31536000, s-maxage=60, immutable';
 
 /** Pictures over two releases of the same directory, which count and name what is drawn. */
@@ -89,6 +91,48 @@ describe('the picture of a record', () => {
     });
   });
 
+  it('says of an offer what it is and whether it is listed, and has the figures of its own asset class', async () => {
+    const offers = directory.offers.map((offer, at) => ({
+      ...offer,
+      ...(at === 2 && { is_active: false }),
+      ...(at > 20 && { fund_id: null, asset_class_id: directory.asset_classes[0]?.id ?? null }),
+    }));
+    const reads = memoryReads({ 1: assemble({ ...directory, offers }) });
+    const { get, cards } = imagesOver(reads);
+    const read = async (path: string) =>
+      (await createApi({ reads, build: 'b1', report: () => {} }).request(`/api/${path}?release=1`)).json();
+    for (const offer of ['offer-1', 'offer-2']) await get(`/images/offers/${offer}.png?release=1`);
+    const { asset_class, status } = await read('offers/offer-1');
+    expect(cards.map(({ kind }) => kind)).toEqual([
+      `${asset_class.name} · ${status}`,
+      expect.stringContaining(NO_LONGER_LISTED),
+    ]);
+    const { data } = await read('asset-class-figures');
+    for (const { slug } of directory.asset_classes) await get(`/images/asset-classes/${slug}.png?release=1`);
+    const counts = directory.asset_classes.map(({ id }) => {
+      const own = data.find((each: { asset_class: { id: string } }) => each.asset_class.id === id);
+      return `of ${own?.offers ?? 0} listed`;
+    });
+    expect(new Set(counts).size).toBeGreaterThan(1);
+    expect(cards.slice(2).map(({ figures }) => figures[0]?.unit)).toEqual(counts);
+  });
+
+  it('is 503 where a part of it cannot be read', async () => {
+    const api = createApi({ reads: memoryReads({ 1: assemble(directory) }), build: 'b1', report: () => {} });
+    const errors: unknown[] = [];
+    const images = createImages({
+      api: {
+        request: (path, init) =>
+          path.startsWith('/api/settings') ? new Response('', { status: 503 }) : api.request(path, init),
+      },
+      loadDrawing: async () => async () => new Uint8Array(1),
+      log: ({ error }) => errors.push(error),
+    });
+    const { status, headers } = await images.request('/images/offers/offer-1.png');
+    expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(errors).toEqual([new Error('settings answered 503')]);
+  });
+
   it('is under the address of its page: an older one redirects, an unknown one is 404', async () => {
     const { get, reads } = imagesOver();
     reads.retired.set('offer/old-name', { id: idOf(1, 1), slug: 'offer-1' });
@@ -97,6 +141,11 @@ describe('the picture of a record', () => {
       301,
       '/images/offers/offer-1.png?release=2',
     ]);
+    expect((await get('/images/offers/old-name.png')).headers.get('location')).toBe(
+      '/images/offers/offer-1.png',
+    );
+    const unknown = await get('/images/offers/nothing.png');
+    expect([await unknown.text(), unknown.headers.get('cache-control')]).toEqual(['Not found\n', SHORT]);
     for (const path of ['offers/nothing.png', 'offers/offer-1.jpg', 'tags/pie.png', 'offers', ''])
       expect([path, (await get(`/images/${path}`)).status]).toEqual([path, 404]);
     expect((await get('/images/offers/offer-1.png?release=x')).status).toBe(400);
