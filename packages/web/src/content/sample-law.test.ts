@@ -15,6 +15,7 @@ import { COMPANY_RATE, HIGHEST_PIR, PIR_TABLES, TRUSTEE_RATES } from '@tussock/c
 import type { Taxpayer } from '@tussock/core/pie/taxpayer';
 import { type EffectiveDated, requireInForce } from '@tussock/core/settings/effective-dated';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { formatDate } from '@tussock/core/text/format-date';
 import { describe, expect, it } from 'vitest';
 
@@ -30,7 +31,7 @@ const limit = (name: LimitName) => limitText(now(LIMITS[name]));
 const millions = (amount: number) => `NZ$${amount / 1_000_000} million`;
 const dollars = (amount: number) => `$${amount.toLocaleString('en-NZ')}`;
 
-describe('the questions and posts of the sample, on law as it is in the settings', () => {
+describe('the questions and posts of the sample say what the settings and pages say', () => {
   it('name the limits of the wholesale tests', () => {
     expect(faq('wholesale investor?')).toContain(`a minimum payment of ${limit('minimum_payable')}`);
     const tests = faq('the large and the investment activity tests');
@@ -109,6 +110,11 @@ describe('the questions and posts of the sample, on law as it is in the settings
     expect(article).toContain(
       `pays ${dollars(small.direct.tax)} directly and ${dollars(small.pie.tax)} in a PIE`,
     );
+  });
+
+  it('name the grades of sources as the ledger does', () => {
+    for (const [grade, name] of Object.entries(SOURCE_COLUMNS.tier.values))
+      expect(faq('check the figures')).toContain(`${grade} (${name})`);
   });
 
   it('quote the words of an outcome that is not known', () => {
