@@ -53,6 +53,8 @@ describe.each(texts)('$file', ({ file, source, front, body }) => {
       expect(['H', 'M', 'L']).toContain(source.confidence);
       expect(source.checked_on).toMatch(/^2\d{3}-\d\d-\d\d$/);
       if (source.address) expect(addressKind(source.address)).toBe('external');
+      // A trial copy of a site is not what its title names.
+      expect(source.address ?? '').not.toMatch(/\/\/(?:demo|beta|test|staging)\./);
     }
   });
 
