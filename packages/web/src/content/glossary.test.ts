@@ -48,6 +48,13 @@ describe('the glossary', () => {
         expect(meaning('on-call-investment')).toContain(kind.replace(/(account|deposit)s$/, '$1'));
   });
 
+  it('rests on nothing that is older than the law it speaks of', () => {
+    const dated = Object.values(sources).flatMap(({ title }) => title.match(/\b(?:19|20)\d\d\b/g) ?? []);
+    expect(Math.min(...dated.map(Number))).toBeGreaterThanOrEqual(2007);
+    for (const id of ['general-partner', 'limited-partnership'])
+      expect(terms.find((term) => term.id === id)?.sources).toContain('lp-act');
+  });
+
   it('links words to terms that it has', () => {
     expect(Object.values(words).filter((id) => !ids.has(id))).toEqual([]);
   });
