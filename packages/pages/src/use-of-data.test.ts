@@ -16,3 +16,10 @@ it('the guide leaves room for the exclusions that it names: the certificate is n
   expect(body).toContain('Other exclusions, which are not wholesale');
   expect(body).not.toContain('the only thing that lets you into the offer');
 });
+
+it('the dictionary says of an empty value that it may be locked or not apply, as its columns do', async () => {
+  const { body } = await page('/data/dictionary');
+  expect(body).toContain('May not apply.');
+  expect(body).toContain('Locked in an exclusive offer.');
+  expect(body).toContain('An empty value is not stated, does not apply, or is locked.');
+});

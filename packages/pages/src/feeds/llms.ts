@@ -18,7 +18,7 @@ export function llmsText({ live }: Pick<Source, 'live'>): string {
 ${settings.demonstration ? 'This site shows demonstration data: every firm and offer on it is invented.\n\n' : ''}- The offers are for wholesale investors as defined in the Financial Markets Conduct Act 2013.
 - Target returns are the providers' aims, not forecasts. Risk ratings are the providers' own.
 - This is information, not financial, tax, legal or immigration advice. Nobody pays for a place in a list.
-- A value that is null is not stated. Money is in the currency beside it; returns are percent.
+- A value that is null is not stated, does not apply, or is locked. Money is in the currency beside it; returns are percent.
 - ${count('offers')}, ${count('providers')}, ${count('platforms')} and ${count('funds')} in the release of ${nzDate(new Date(live.published_at))}.
 
 ## Data

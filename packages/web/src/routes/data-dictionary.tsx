@@ -45,8 +45,8 @@ export default function DataDictionaryPage() {
                 <Link to={paths.data} className="link">
                   data releases
                 </Link>
-                . An empty value means that nobody has stated it. The counts are for the release shown on this
-                site.
+                . An empty value is not stated, does not apply, or is locked. The counts are for the release
+                shown on this site.
               </>
             }
           />
