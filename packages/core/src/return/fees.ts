@@ -1,5 +1,5 @@
-import { isFlow } from './fee-on-flow';
 import { statedPercent } from '../text/format-number';
+import { isFlow } from './fee-on-flow';
 
 /** Percent; null where the offer states none: 0 is assumed then, and the sentence says so. */
 export interface OfferFees {
