@@ -23,6 +23,11 @@ describe('a sentence of filters', () => {
     );
   });
 
+  it.each(['p.a.', 'P.A.', 'p. a.', 'pa'])('leaves %s whole, beside words that a filter takes', (yearly) => {
+    expect(meant(`8% ${yearly} paid quarterly`)).toEqual({ q: `8% ${yearly}`, distribution: ['quarterly'] });
+    expect(meant(`over 8% ${yearly}, quarterly`)).toEqual(meant('over 8%, quarterly'));
+  });
+
   it('without the words of one part means the other parts', () => {
     fc.assert(
       fc.property(anyPieces, anyUnknown, (pieces, word) => {

@@ -13,12 +13,14 @@ export interface Token {
   apart: boolean;
 }
 
+/** "p.a." is one word. */
+const WORD = String.raw`[pP]\.\s?[aA]\b\.?|\p{L}[\p{L}\p{M}'’ʻ]*`;
 /** Thousands in groups after a space of any width; "021 555 0100" is no number. */
 const SPACED = String.raw`[1-9]\d{0,2}(?:[ \u00A0\u2007\u2009\u202F]\d{3})+(?:\.\d+)?(?![.,'’/]?\d)`;
 /** Digits with all that is written close to them: "1.000.000" and "1/2" are no number, and nothing in them is one. */
 const CLOSE = String.raw`(?<![\p{L}\d])\.\d+|[\d½¼¾⅓⅔](?:[.,'’/]?[\d½¼¾⅓⅔²³])*`;
 const TOKEN = new RegExp(
-  String.raw`(?<quoted>"[^"]*"|“[^”]*”)|(?<number>${SPACED}|${CLOSE})|(?<word>\p{L}[\p{L}\p{M}'’ʻ]*)|(?<mark>[<>]=?|[$€£%+≤≥²³‐-―−-])`,
+  String.raw`(?<quoted>"[^"]*"|“[^”]*”)|(?<number>${SPACED}|${CLOSE})|(?<word>${WORD})|(?<mark>[<>]=?|[$€£%+≤≥²³‐-―−-])`,
   'gu',
 );
 const IN_COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
@@ -30,8 +32,9 @@ export function tokensOf(sentence: string): Token[] {
     const apart = /[,;.:!?]/.test(sentence.slice(before, index));
     before = index + text.length;
     const kind = kindOf(groups);
-    const plain =
-      kind === 'number' && !IN_COMMAS.test(text) ? foldText(text) : foldText(text).replace(/[',]/g, '');
+    const folded = foldText(text);
+    const isKept = kind === 'number' && !IN_COMMAS.test(text);
+    const plain = isKept ? folded : folded.replace(kind === 'word' ? /['.\s]/g : /[',]/g, '');
     return {
       kind,
       text: plain,
