@@ -150,6 +150,13 @@ describe('the cash flow of an offer', () => {
     );
   });
 
+  it('ends the sentence of a term once, also where the provider’s words end in a full stop', () => {
+    for (const term_description of ['2 years', '2 years.'])
+      expect(flow({ term_description, term_months: 24 }).assumptions).toContain(
+        'The term is 2 years. In a range, the longer end counts.',
+      );
+  });
+
   it('pays what the steps leave after the running fees, and says so', () => {
     const fee = fc.option(fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths / 100));
     fc.assert(

@@ -165,7 +165,7 @@ interface Known {
 }
 
 function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] {
-  const words = termText(offer);
+  const words = termText(offer)?.replace(/\.$/, '');
   return [
     'The chart assumes that the target is reached, and uses the minimum investment.',
     ...(term === null

@@ -110,6 +110,7 @@ describe('what the management fee is charged on', () => {
       note: expect.stringContaining('because they are not stated'),
     });
     expect(charged(null).note).toContain('is not stated');
+    expect(charged('Net asset value.').note).toBe('Charged each year on: Net asset value.');
   });
 });
 

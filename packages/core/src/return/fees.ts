@@ -78,7 +78,7 @@ export function managementFeeOf(fees: OfferFees): { percent: number; note: strin
   const { fee_base } = fees;
   if (!fee_base)
     return { percent, note: 'A percentage of the amount, each year. What it is charged on is not stated.' };
-  const charged = `Charged each year on: ${fee_base}.`;
+  const charged = `Charged each year on: ${fee_base.replace(/\.$/, '')}.`;
   const base = feeBaseOf(fee_base);
   if (base === 'flow')
     return {

@@ -20,7 +20,7 @@ const SPACED = String.raw`[1-9]\d{0,2}(?:[ \u00A0\u2007\u2009\u202F]\d{3})+(?:\.
 /** Digits with all that is written close to them: "1.000.000" and "1/2" are no number, and nothing in them is one. */
 const CLOSE = String.raw`(?<![\p{L}\d])\.\d+|[\d½¼¾⅓⅔](?:[.,'’/]?[\d½¼¾⅓⅔²³])*`;
 const TOKEN = new RegExp(
-  String.raw`(?<quoted>"[^"]*"|“[^”]*”)|(?<number>${SPACED}|${CLOSE})|(?<word>${WORD})|(?<mark>[<>]=?|[$€£%+≤≥²³‐-―−-])`,
+  `(?<quoted>"[^"]*"|“[^”]*”)|(?<number>${SPACED}|${CLOSE})|(?<word>${WORD})|(?<mark>[<>]=?|[$€£%+≤≥²³‐-―−-])`,
   'gu',
 );
 const IN_COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
