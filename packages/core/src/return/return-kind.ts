@@ -47,7 +47,7 @@ function kindOf(offer: ReturnKindOffer, isNet: boolean, defaulted: boolean): Ret
 }
 
 const PAID_OUT = /yield|distribution|dividend|\brent/i;
-/** "Including distributions", "excluding rent": what is paid out is a part of the return, or is none. */
-const LEFT_IN_OR_OUT = /\b(?:inc(?:l(?:uding|usive of)?)?|excl(?:uding|usive of)?)\b\.? [^,;]*/gi;
+/** "Including distributions", "excluding rent", "plus dividends": what is paid out is a part of the return, or is none. */
+const LEFT_IN_OR_OUT = /(?:\b(?:inc(?:l(?:uding|usive of)?)?|excl(?:uding|usive of)?|plus)\b\.?|\+) [^,;]*/gi;
 const WITH_GROWTH =
   /\btotal return\b|(?:\band|&|\binc(?:l(?:uding)?)?\b\.?) (?:capital )?(?:growth|gains?)\b|reinvest/i;

@@ -1,7 +1,7 @@
 export const IRR = /\birr\b|internal rate/i;
 /** Interest that is earned, and not what a target is before or after. */
 export const INTEREST =
-  /(?<!\b(?:before|after|(?:nett?|gross) of) (?:bank |debt |loan |mortgage )?)interest|coupon|\bytm\b|yield to (?:call|first|maturity|worst)\b/i;
+  /(?<!\b(?:before|after|(?:nett?|gross) of) (?:bank |debt |loan |mortgage )?)interest(?!s\b)|coupon|\bytm\b|yield to (?:call|first|maturity|worst)\b/i;
 
 /** "Not annualised", "not per annum": what the words deny. */
 const NOT_YEARLY = /\b(not|non|un)[\s-]?((an|a|per)\s)*(annual|annum|p\.?\s?a\b|year)/i;
