@@ -12,6 +12,6 @@ const HEAD_ENDS = /\b(?:of|from|on|in|for|less|after|plus|before)\b/i;
 const YEARLY_COSTS =
   /\b(?:(?:annual|yearly|operating|running) (?:costs?|expenses)|costs? (?:of|for|in) (?:the|each|a) year|outgoings)\b/i;
 const FLOWS =
-  /\b(?:rents?|rentals?|income|revenues?|turnover|sales|receipts|takings|interest|distributions?|dividends?|profits?|earnings|cash ?flows?|expenses|(?:sale|harvest|log) proceeds)\b/i;
+  /\b(?:rents?|rentals?|income|revenues?|turnover|sales|receipts|takings|interest|distributions?|dividends?|profits?|earnings|returns?|cash ?flows?|expenses|(?:sale|harvest|log) proceeds)\b/i;
 const STOCKS =
   /value|asset|\b[ng]av\b|capital|equity|invest|commit|fund|propert|building|portfolio|balance|loan|\bdebt|price|unit|share|holding/i;

@@ -38,11 +38,17 @@ describe('what the management fee is charged on', () => {
     ['Interests in the partnership at their value', 0.6],
     ['Cost of the investment', 0.6],
     ['Gross subscriptions', 0.6],
+    ['Loan balance secured by property', 0.6],
+    ['Value of the land less mortgages', 0.6],
+    ['Un-geared value of the property', 0.6],
+    ['Value of the property, excluding leverage', 0.6],
     ['Gross assets less bank debt', 0.6],
     ['Value of the property, excl. debt', 0.6],
     ['Total assets less liabilities', 0.6],
     ['Property value after deducting borrowings', 0.6],
     ['Ungeared property value', 0.6],
+    ['Value of the rental properties', 1],
+    ['Value of income-producing property', 1],
     ['Gross asset value', 1],
     ['Gross value of all assets', 1],
     ['Capital value of the property', 1],
@@ -82,7 +88,13 @@ describe('what the management fee is charged on', () => {
       'Net income of the fund',
       'Interest on the loans',
     ],
-    ...['8% of gross income of the trust', 'Sales of milk and stock', 'Distributions', 'Harvest proceeds'],
+    ...[
+      '8% of gross income of the trust',
+      'Sales of milk and stock',
+      'Distributions',
+      'Orchard gate return',
+      'Harvest proceeds',
+    ],
   ])('%s are a sum of each year, and no share of what is invested that could be taken', (words) => {
     expect(charged(words)).toEqual({
       percent: 0,
@@ -91,7 +103,12 @@ describe('what the management fee is charged on', () => {
   });
 
   it('says what is not modelled', () => {
-    for (const words of ['Undrawn commitments', 'Commitments, drawn or not', 'Commitments drawn or not'])
+    for (const words of [
+      'Uncalled and called commitments',
+      'Undrawn commitments',
+      'Commitments, drawn or not',
+      'Commitments drawn or not',
+    ])
       expect(charged(words).note).toContain('until all is called');
     expect(charged('Commitments', { called_share: 22 }).note).toContain('22% is called so far.');
     // As a workbook works them out.

@@ -43,11 +43,11 @@ function feeBaseOf(words: string): FeeBase {
 
 /** Not "drawn commitments", "called-up commitments" or "commitments drawn", which are what is invested. */
 const COMMITTED =
-  /(?<!\b(?:called|contributed|drawn|funded|invested|paid)(?:[- ](?:down|in|up))? (?:capital )?)\bcommit(?!\w* (?:called|drawn|paid)\b(?! (?:and|or)\b))/i;
+  /(?<!\b(?<!(?:and|or) )(?:called|contributed|drawn|funded|invested|paid)(?:[- ](?:down|in|up))? (?:capital )?)\bcommit(?!\w* (?:called|drawn|paid)\b(?! (?:and|or)\b))/i;
 const WITHOUT_BORROWINGS = new RegExp(
   [
-    String.raw`net (?:asset|equity|tangible|value)|\bn(?:av|ta)\b|\b(?:debt[- ]free|no (?:borrowings|debt)|un(?:encumbered|geared|leveraged))\b`,
-    String.raw`\b(?:less|net of|after|ex(?:cl(?:uding|usive of)?)?\.?|minus|without) (?:(?!add|current|incl)\w+ ){0,2}(?:debt|borrowings?|liabilities)`,
+    String.raw`net (?:asset|equity|tangible|value)|\bn(?:av|ta)\b|\b(?:debt[- ]free|no (?:borrowings|debt)|(?:non-|un-?)(?:encumbered|geared|leveraged))\b`,
+    String.raw`\b(?:less|net of|after|ex(?:cl(?:uding|usive of)?)?\.?|minus|without) (?:(?!add|current|incl)\w+ ){0,2}(?:debt|borrowings?|gearing|leverage|liabilities|mortgages?)`,
   ].join('|'),
   'i',
 );
@@ -59,7 +59,7 @@ const BOUGHT_WITH_A_LOAN =
   /propert|building|construction|development|\b(?:centre|farm|forest|land|orchard|project|vineyard)s?\b/i;
 /** "Equity in the property", "units in the property trust", "loans secured by property". */
 const OF_INVESTORS =
-  /\bequity\b|\bcapital\b(?! value)|\binvested\b|subscri|\bunits in\b|\b(?:loan|mortgage)s? (?:on|over|secured)/i;
+  /\bequity\b|\bcapital\b(?! value)|\binvested\b|subscri|\bunits in\b|\b(?:loan|mortgage)s? (?:\w+ )?(?:on|over|secured)/i;
 
 /** Whether the management fee is a percentage of a sum of each year, which is no share of what is invested that could be taken off. */
 export const isFeeOnFlow = ({ management_fee, fee_base }: OfferFees): boolean =>
