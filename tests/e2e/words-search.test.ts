@@ -96,6 +96,19 @@ async function byWordsAlone(page: Page): Promise<void> {
   await page.waitForURL((url) => url.search === `?${FILTERS}`);
 }
 
+it('the search box writes how many it found as the lists do', async () => {
+  const { page } = await openPage(browser);
+  await gotoLive(page, site.address);
+  await page.route('**/api/search?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, total: 1_887 } });
+  });
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search the directory' }).fill('forest');
+  await page.getByText(/^1,\d{3} found$/).waitFor();
+  await page.context().close();
+});
+
 describe('private credit, quarterly, under $100K', () => {
   it('is found, compared, saved and found again by words alone', async () => {
     const { page, complaints } = await openPage(browser);

@@ -1,4 +1,5 @@
 import type { Opportunity } from '@tussock/core/answers/opportunity';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { listed } from '@tussock/core/text/listed';
 
 type Kinds = NonNullable<Opportunity['return_kinds']>;
@@ -9,8 +10,8 @@ export function MixedKinds({ kinds }: { kinds: Kinds }) {
   return (
     <p className="mt-2 text-14">
       <span className="font-semibold text-ink">{`This page mixes ${kinds.length} kinds of return:`}</span>{' '}
-      {listed(kinds.map(({ label, count }) => `${label} (${count})`))}. The rule compares the figures as
-      stated; they don’t measure the same thing.
+      {listed(kinds.map(({ label, count }) => `${label} (${wholeNumber(count)})`))}. The rule compares the
+      figures as stated; they don’t measure the same thing.
     </p>
   );
 }

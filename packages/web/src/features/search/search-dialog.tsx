@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api';
@@ -163,7 +164,7 @@ function statusText({
   );
   if (found.total === 0 && found.sentence?.parts.length)
     return 'No offer matches all of this. Remove a filter above, or change an amount.';
-  if (found.total + others > 0) return `${found.total + others} found`;
+  if (found.total + others > 0) return `${wholeNumber(found.total + others)} found`;
   if (sitePagesFor(settled).length > 0) return '';
   return (
     tooShortText(settled) ??
