@@ -27,6 +27,15 @@ it('counts values that differ in capitals as one option, as most cards spell it:
   ]);
 });
 
+it('names a place as most cards spell it, though the slug of each is the same', () => {
+  const spelled = ['AUCKLAND', 'Auckland', 'Auckland', 'auckland'];
+  const places = tableOf(
+    { at: fromData('at', 'At', ({ at }: { at: FacetOption }) => [at]) },
+    spelled.map((label) => ({ at: { value: 'auckland', label } })),
+  );
+  expect(countFacets(places, {}).facets.at).toEqual([{ value: 'auckland', label: 'Auckland', count: 4 }]);
+});
+
 it('reads the words that a slug is made from, so that a place is found by its name', () => {
   const places = tableOf({ at: fromData('at', 'At', ({ at }: { at: FacetOption }) => [at]) }, [
     { at: { value: 'bay-of-plenty', label: 'Bay of Plenty' } },

@@ -74,3 +74,17 @@ it('places are those of offers and providers, by name, each once however it is s
     { slug: 'whangarei', name: 'Whāngārei', offer_count: 2 },
   ]);
 });
+
+it('a place is named as most offers spell it, and as most firms where no offer has it', () => {
+  const spelled = ['AUCKLAND', 'Auckland', 'Auckland', 'auckland'];
+  const firms = ['Auckland', 'AUCKLAND', 'AUCKLAND', 'taupo', 'Taupō', 'Taupō'];
+  const { places } = of({
+    offers: spelled.map((location, n) => madeOffer(n, { location, is_active: true, provider_id: null })),
+    providers: firms.map((location, n) => madeProvider(n, { location })),
+    ...{ offer_tags: [], funds: [], key_people: [], sources: [] },
+  });
+  expect(places.map(({ slug, name }) => [slug, name])).toEqual([
+    ['auckland', 'Auckland'],
+    ['taupo', 'Taupō'],
+  ]);
+});

@@ -6,6 +6,7 @@ import type { Platform } from '@tussock/core/firm/platform';
 import type { Provider } from '@tussock/core/firm/provider';
 import { isListedProvider } from '@tussock/core/firm/provider-type';
 import type { Fund } from '@tussock/core/fund/fund';
+import { optionsIn } from '@tussock/core/list/facet-table';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
 import { checksOf } from '@tussock/core/source/checks';
@@ -144,14 +145,19 @@ function fundCard(one: Fund, offers: OffersOf) {
   };
 }
 
-/** Every place of an offer or a provider; two spellings with one slug are one place. */
+/** Every place of an offer or a provider; two spellings with one slug are one place, named as the filter by place names it. */
 function placesOf(providers: readonly Provider[], cards: readonly OfferCard[], counted: Counted): Place[] {
-  const named = [...cards.map((card) => card.place), ...providers.map(({ location }) => slugged(location))];
-  const bySlug = new Map<string, Named>();
-  for (const place of named) if (place && !bySlug.has(place.slug)) bySlug.set(place.slug, place);
+  const ofOffers = asMostSpell(cards.map(({ place }) => place));
+  const ofFirms = asMostSpell(providers.map(({ location }) => slugged(location)));
+  const bySlug = new Map([...ofFirms, ...ofOffers].map((place) => [place.slug, place]));
   return [...bySlug.values()]
     .sort((a, b) => compareNames(a.name, b.name))
     .map(({ slug, name }) => ({ slug, name, offer_count: counted.of('place', slug).offers }));
+}
+
+function asMostSpell(named: readonly (Named | null)[]): Named[] {
+  const all = named.flatMap((place) => (place ? [{ value: place.slug, label: place.name }] : []));
+  return optionsIn(all, () => 0).options.map(({ value, label }) => ({ slug: value, name: label }));
 }
 
 function slugged(text: string | null | undefined): Named | null {
