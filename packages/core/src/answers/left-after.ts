@@ -20,11 +20,9 @@ export const leftAfter = whenUsed(
         kind: z.enum(RETURN_KINDS).meta({ description: 'What the target is a rate of.' }),
         route: z.enum(ROUTES).meta({ description: 'How the return is taxed.' }),
         rate: z.number().nullable().meta({ description: 'Tax rate on what is taxed, percent.' }),
-        not_stated: z
-          .array(z.enum(FEE_NAMES))
-          .meta({
-            description: 'Fees that count as 0: not stated, not stated as a share of the amount, or locked.',
-          }),
+        not_stated: z.array(z.enum(FEE_NAMES)).meta({
+          description: 'Fees that count as 0: not stated, not stated as a share of the amount, or locked.',
+        }),
         fees_locked: z.boolean(),
         fee_on_flow: z.literal(true).optional().meta({
           description:

@@ -73,7 +73,8 @@ export function importText(taken: Taken[] | null, product: string): string {
   const [kept, unkept] = [named(true), named(false)];
   return [
     kept && `Loaded in place of what this browser had: ${kept}.`,
-    unkept && `Your browser does not let us store these, so they last only while this page is open: ${unkept}.`,
+    unkept &&
+      `Your browser does not let us store these, so they last only while this page is open: ${unkept}.`,
   ]
     .filter(Boolean)
     .join(' ');

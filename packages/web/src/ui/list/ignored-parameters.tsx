@@ -42,8 +42,7 @@ export function IgnoredParameters<Name extends string, Sort extends string>({
   );
 }
 
-/** The same for choices that a page reads itself. */
-export function IgnoredChoices({ labels }: { labels: readonly string[] }) {
+function IgnoredChoices({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null;
   return (
     <p className={NOTICE}>
