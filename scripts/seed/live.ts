@@ -48,8 +48,7 @@ export async function withEarlierRemovals(
   const known = await readLifecycle(table);
   const rolledBack = known?.were_live.findLast((one) => one > (live ?? 0) && mayBeRead(known, one));
   if (rolledBack === undefined) return tables;
-  const { removals } = await readTables(table, rolledBack, tables).catch(nothingIfUnreadable);
-  return withRolledBack(tables, removals);
+  return withRolledBack(tables, await readTables(table, rolledBack, tables).catch(nothingIfUnreadable));
 }
 
 function nothingIfUnreadable(error: unknown): Directory {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { madeDirectory } from '../../../../tests/support/made-directory';
 import type { Directory } from '../directory/directory';
 import { NO_REASON } from './columns';
-import { droppedRecords, withRemovals } from './with-removals';
+import { droppedRecords, withRemovals, withRolledBack } from './with-removals';
 
 type Removal = Directory['removals'][number];
 
@@ -95,6 +95,18 @@ describe('the removals that belong to a directory', () => {
     const live = { ...whole, funds: now.funds };
     expect(droppedRecords(live, now).map(({ kind }) => kind)).toEqual(['offer']);
     expect(withRemovals(live, now, TODAY).removals).toMatchObject([{ kind: 'offer', record: first.id }]);
+  });
+
+  it('have those of a release that was rolled back where a record that is shown again is dropped again, not of a demonstration', () => {
+    const told = row(first.id, { kind: 'offer', reason: 'Paid out', removed_on: '2026-01-01' });
+    const rolledBack = { ...without(first), removals: [told, row('gone', { kind: 'fund' })] };
+    const live = withRolledBack(whole, rolledBack);
+    expect(droppedRecords(live, without(first))).toEqual([]);
+    expect(withRemovals(live, without(first), TODAY).removals).toMatchObject([told]);
+    expect(withRemovals(live, whole, TODAY).removals).toEqual([]);
+    const unsaid = { ...rolledBack, removals: [{ ...told, reason: NO_REASON }] };
+    const demonstration = { ...rolledBack, settings: { demonstration: true } };
+    for (const other of [unsaid, demonstration]) expect(withRolledBack(whole, other)).toBe(whole);
   });
 
   it('have none of a person who is back', () => {

@@ -26,8 +26,8 @@ export function droppedRecords(live: Directory, directory: Directory): Removable
  * The live release as the next one follows it: with what a release that was rolled back said of records that are shown again. They
  * may be dropped again, and what was said of them then still holds.
  */
-export function withRolledBack(live: Directory, rolledBack: readonly Removal[]): Directory {
-  const said = rolledBack.filter((row) => row.for_cause || !saysNotWhy(row));
+export function withRolledBack(live: Directory, rolledBack: Directory): Directory {
+  const said = earlier(rolledBack).filter((row) => row.for_cause || !saysNotWhy(row));
   const [shown, own] = [recordsOf(said, live), byId(live.removals)];
   const ofShown = said.filter(
     (row) => shown.get(idOf(row))?.some(isOf(row.kind)) && !own.get(idOf(row))?.some(isOf(row.kind)),
