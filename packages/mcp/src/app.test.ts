@@ -318,6 +318,7 @@ describe('an error tells the model what to do', () => {
     ['search_offers', { sort: 'left_after' }, /rate: is needed by sort=left_after/],
     ['search_offers', { rate: 'person-34' }, /rate: must be one of pir-10\.5, .*Correct these arguments/],
     ['search_offers', { page: 0 }, /page: must be at least 1/],
+    ['search_offers', { limit: 26 }, /limit.*25/],
     ['search_offers', { page: 100_001 }, /page: must be at most 100000\. Correct/],
     ['search_offers', { release: 9 }, /Release 9 is no longer available\. Leave out `release`/],
     [
@@ -369,6 +370,11 @@ describe('a record that others belong to', () => {
     expect([links.offers.length, counts, more]).toEqual([10, { offers: 10, funds: 1 }, undefined]);
     expect(links.funds).toHaveLength(1);
     expect(await recordOf('offer', 'offer-5')).not.toHaveProperty('counts');
+    const fund = await recordOf('fund', 'fund-1');
+    expect(fund.links).toMatchObject({
+      provider: [{ name: expect.any(String) }],
+      asset_class: [{ name: expect.any(String) }],
+    });
   });
 
   it.each([
@@ -422,7 +428,19 @@ describe('resources', () => {
     const { structuredContent } = await call('get_record', { kind: 'fund', id: 'fund-1' });
     expect(await textOf('tussock://fund/fund-1')).toEqual(structuredContent);
     for (const uri of ['tussock://fund/nothing', 'tussock://person/x', 'https://other.example/'])
-      expect((await rpc('resources/read', { uri })).error).toBeDefined();
+      expect([uri, (await rpc('resources/read', { uri })).error?.message]).toEqual([
+        uri,
+        expect.stringMatching(/not found/i),
+      ]);
+  });
+
+  it('are not said to be missing while the directory cannot be read', async () => {
+    const { rpc, reads, reported } = mcpOver();
+    reads.error = new StoreUnavailable(5, { cause: new Error('secret table') });
+    const { error } = await rpc('resources/read', { uri: 'tussock://fund/fund-1' });
+    expect(error?.message).toContain('The directory cannot be read at the moment.');
+    expect(error?.message).not.toMatch(/secret|not found/i);
+    expect(reported).toHaveLength(1);
   });
 });
 
@@ -469,6 +487,21 @@ describe('who may call', () => {
     expect((await post('tools/list', {}, { 'x-origin-secret': 'a-secret-of-the-edge-0001' })).status).toBe(
       200,
     );
+  });
+
+  it('is told nothing of a failure of ours, which is reported', async () => {
+    const failure = new Error('the secret of a table');
+    const { post, reported } = mcpOver({
+      limit: () => {
+        throw failure;
+      },
+    });
+    const answer = await post('tools/list');
+    expect([answer.status, (await answer.json()).error]).toEqual([
+      500,
+      { code: -32_603, message: 'Something went wrong on our side. Try again later.' },
+    ]);
+    expect(reported).toEqual([failure]);
   });
 
   it('is told to wait after too many calls, by network', async () => {

@@ -35,7 +35,8 @@ export function registerResources(server: McpServer, { open, report }: ToolConte
       return jsonOf(uri, await getRecord.answer(open, wanted.data));
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) throw new ResourceNotFoundError(uri.href);
-      report(error);
+      // The API has reported what it could not answer.
+      if (!(error instanceof ApiError)) report(error);
       throw new Error('The directory cannot be read at the moment. Try again in 30 seconds.');
     }
   });
