@@ -1,3 +1,5 @@
+import { hasId } from '../identifier/identifier';
+
 /** At most this many offers are compared. */
 export const COMPARISON_LIMIT = 3;
 
@@ -38,14 +40,4 @@ export function removeFromComparison<T extends Compared>(list: readonly T[], id:
 export function parseComparison(stored: unknown): readonly Compared[] | null {
   if (!Array.isArray(stored) || !stored.every(hasId)) return null;
   return stored.reduce<readonly Compared[]>(addToComparison, []);
-}
-
-function hasId(value: unknown): value is Compared {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    value.id !== ''
-  );
 }

@@ -9,3 +9,14 @@ export function isUuid(identifier: string): boolean {
 export function addressOf(record: { id: string; slug: string | null }): string {
   return record.slug ?? record.id;
 }
+
+/** Whether a stored value is one of a list of records by their ids, whatever else it has. */
+export function hasId(value: unknown): value is { id: string } & Record<string, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    value.id !== ''
+  );
+}

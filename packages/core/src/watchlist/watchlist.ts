@@ -1,5 +1,6 @@
 import { isDay } from '../calendar/day';
 import type { Column } from '../column/column';
+import { hasId } from '../identifier/identifier';
 import { OFFER_COLUMNS } from '../offer/columns';
 import type { OfferCard } from '../offer/offer';
 import { SEEN_FIELDS, type Seen, seenOf } from './seen';
@@ -110,14 +111,4 @@ function isUsable(column: Column | undefined, value: unknown): boolean {
     default:
       return typeof value === 'string';
   }
-}
-
-function hasId(value: unknown): value is { id: string } & Record<string, unknown> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    value.id !== ''
-  );
 }
