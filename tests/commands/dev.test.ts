@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { freePort } from '../../scripts/local/free-port';
 import { type Box, makeBox } from '../../scripts/mutation/run/box';
 import { spawnServer } from '../support/spawned-server';
 
@@ -15,14 +14,6 @@ afterAll(() => {
   box.remove();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(ROOT, file), 'utf8');

@@ -42,7 +42,7 @@ export function mcpClient(send: Send) {
   const rpc = async (method: string, params: Record<string, unknown> = {}) =>
     (await (await post(method, params)).json()) as {
       result?: Record<string, unknown>;
-      error?: { code: number };
+      error?: { code: number; message: string };
     };
   const call = async (name: string, args: Record<string, unknown> = {}): Promise<ToolAnswer> => {
     const { result, error } = await rpc('tools/call', { name, arguments: args });

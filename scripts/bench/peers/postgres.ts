@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OperationError } from '../../cli/failure';
-import { freePort, whenReady } from './connection';
+import { freePort } from '../../local/free-port';
+import { whenReady } from './connection';
 import type { Installed } from './installed';
 
 /** What is used of npm's `pg`, which is installed apart. */

@@ -1,4 +1,5 @@
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
+import type { Column } from '@tussock/core/column/column';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { expect, it } from 'vitest';
 import { figureOf } from './figure';
@@ -27,7 +28,7 @@ it('the figures of a record are what it states in a figure, a date or a word: no
   const figures = figuresOf(OFFER_COLUMNS, { row, entries: {} });
   expect(figures.minimum_investment).toMatchObject({ value: 50_000, text: '$50,000 NZD' });
   expect(figures.status).toMatchObject({ value: 'Open' });
-  const others = Object.entries(OFFER_COLUMNS).filter(([name, { kind, label }]) => {
+  const others = Object.entries<Column>(OFFER_COLUMNS).filter(([name, { kind, label }]) => {
     const isText = ['uuid', 'key', 'slug', 'image', 'markdown', 'documents', 'names'].includes(kind);
     return label === undefined || isText || ['name', 'tagline'].includes(name);
   });
