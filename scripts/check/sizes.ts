@@ -46,7 +46,9 @@ function checkFirstScript(first: ReadonlySet<Chunk>, bare: readonly Chunk[]): st
 
 function checkPages(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): string[] {
   say('\nPages, gzip: own modules (without shared modules); everything that is loaded');
-  return pageSizes(chunks, first).flatMap(({ page, own, all, zod }) => {
+  const pages = pageSizes(chunks, first);
+  if (pages.length === 0) throw new CheckError('The build has no module of a page.');
+  return pages.flatMap(({ page, own, all, zod }) => {
     say(`  ${page.padEnd(28)} ${kilobytes(own).padStart(9)}   ${kilobytes(all).padStart(9)}`);
     return [
       ...(own > PAGE_BYTES ? [`page ${page} is ${kilobytes(own)}, more than ${kilobytes(PAGE_BYTES)}`] : []),
