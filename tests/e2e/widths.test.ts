@@ -17,15 +17,18 @@ async function openAt(width: number, path: string): Promise<Page> {
   return page;
 }
 
-/** How far the marks of cards, or of another part, are from the end of the words before them, in pixels: of one mark at least. */
+/** How far the marks of cards, or of another part, are from the end of the words before them, in pixels, infinitely far on another line: of one mark at least. */
 async function distancesOfMarks(page: Page, part = '.offer-card'): Promise<number[]> {
   const distances = await page.locator(`${part} dd .mark`).evaluateAll((marks) =>
     marks.map((mark) => {
       const words = document.createRange();
       words.setStart(mark.closest('dd') ?? mark, 0);
       words.setEndBefore(mark);
-      const last = [...words.getClientRects()].filter((line) => line.width > 0).at(-1);
-      return mark.getBoundingClientRect().left - (last?.right ?? 0);
+      // The exact amount, which only screen readers read, is a pixel wide.
+      const last = [...words.getClientRects()].filter((line) => line.width > 2).at(-1);
+      const { left, top, bottom } = mark.getBoundingClientRect();
+      const isBeside = (top + bottom) / 2 > (last?.top ?? 0) && (top + bottom) / 2 < (last?.bottom ?? 0);
+      return isBeside ? left - (last?.right ?? 0) : Number.POSITIVE_INFINITY;
     }),
   );
   expect(distances.length, `marks of ${part}`).toBeGreaterThan(0);
@@ -151,12 +154,25 @@ it.each([320, 375, TABLET])('what can be done with an offer is in one row at %d 
 const LONG_UNIT = '/offers?q=hamilton+medical+rooms';
 it.each([
   [320, '/offers'],
+  [352, '/offers'],
+  [375, '/offers'],
+  [390, '/secondary-market'],
   [320, LONG_UNIT],
   [390, LONG_UNIT],
   [1440, LONG_UNIT],
 ])('a mark at %d px is beside the words that it is for: %s', async (width, path) => {
   const page = await openAt(width, path);
   expect(Math.max(...(await distancesOfMarks(page)))).toBeLessThan(12);
+  for (const text of await page.locator('.offer-card dd:has(> .one)').allInnerTexts())
+    expect(text).toMatch(/^[\d.–%]+\s+\S/);
+  await page.context().close();
+});
+
+it('the marks of the newest offers are beside their words on a tablet', async () => {
+  const page = await openAt(TABLET, '/');
+  const apart = await distancesOfMarks(page, 'section[aria-labelledby=featured-offers]');
+  expect(apart.length).toBeGreaterThan(3);
+  expect(Math.max(...apart)).toBeLessThan(12);
   await page.context().close();
 });
 
@@ -236,6 +252,24 @@ it('on a phone the figures of the newest offers end at one edge, whatever is in 
   );
   expect(edges.length).toBeGreaterThan(10);
   expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1.5);
+  await page.context().close();
+});
+
+it('on the smallest phones no word of the name of a newest offer is broken', async () => {
+  const page = await openAt(320, '/');
+  const names = page.locator('section[aria-labelledby=live-now] li .font-serif');
+  expect(await names.count()).toBeGreaterThan(3);
+  const broken = await names.evaluateAll((all) =>
+    all.flatMap((name) => {
+      const words = document.createRange();
+      return [...(name.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        words.setStart(name.firstChild ?? name, index);
+        words.setEnd(name.firstChild ?? name, index + word.length);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
   await page.context().close();
 });
 

@@ -49,8 +49,8 @@ export function TargetReturn({
   );
 }
 
-/** Letters of a unit that a narrow column has room for: "cash yield p.a., after fees" is in one piece. */
-const ONE_LINE = 30;
+/** Letters of a unit that half a card has room for on a small phone: "p.a., before fees" is in one piece. */
+const ONE_LINE = 20;
 
 /** What an offer reached, with its unit set small. */
 export function ReturnReached({

@@ -40,10 +40,11 @@ export function FeaturedOffers() {
                   <h3 className="text-21">{offer.name}</h3>
                   <OfferByline offer={offer} />
                   {offer.tagline && <p className="mt-2.5 line-clamp-3 text-14">{offer.tagline}</p>}
-                  <dl className="mt-auto grid grid-cols-2 print:flex print:flex-col gap-x-3 gap-y-2 pt-4">
-                    <div className="col-span-2">
+                  <dl className="mt-auto grid grid-cols-2 md:max-lg:grid-cols-1 print:flex print:flex-col gap-x-3 gap-y-2 pt-4">
+                    <div className="col-span-full">
                       <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
-                      <dd className="figure text-17">
+                      {/* Where a card is wide, a long unit begins beside its figure. */}
+                      <dd className="figure text-17 max-md:[&_.one]:inline lg:[&_.one]:inline">
                         {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
                       </dd>
                     </div>

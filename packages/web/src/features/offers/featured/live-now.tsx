@@ -36,7 +36,7 @@ export function LiveNow() {
                 <li key={offer.id} className="border-b border-line">
                   <Link
                     to={paths.offer(offer)}
-                    className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-2.5 hover:bg-pine-soft"
+                    className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-2.5 hover:bg-pine-soft max-[22rem]:grid-cols-1"
                   >
                     <span className="min-w-0">
                       <span className="block font-serif text-17 leading-tight md:line-clamp-2">
