@@ -273,6 +273,24 @@ it('on the smallest phones no word of the name of a newest offer is broken', asy
   await page.context().close();
 });
 
+it.each([360, 390, 412])(
+  'at %d px the arrow of a link to another site is beside its last word',
+  async (width) => {
+    const page = await openAt(width, '/qualify');
+    const below = await page.locator('main a.link:has(svg)').evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link.firstChild ?? link);
+        const last = [...words.getClientRects()].at(-1);
+        return (link.querySelector('svg')?.getBoundingClientRect().top ?? 0) - (last?.bottom ?? 0);
+      }),
+    );
+    expect(below.length).toBeGreaterThan(3);
+    expect(Math.max(...below)).toBeLessThan(0);
+    await page.context().close();
+  },
+);
+
 it('a long word in the name of an offer of the secondary market leaves the home page as wide as the phone', async () => {
   const page = await openAt(390, '/');
   const wider = await page

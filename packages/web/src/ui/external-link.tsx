@@ -6,7 +6,10 @@ export function ExternalLink({ href, children }: { href: string; children: React
   return (
     <a href={href} rel="nofollow noopener" className="link">
       {children}
-      <ArrowUpRight aria-hidden="true" size={13} className="ml-0.5 inline align-[-1px]" />
+      {/* A word joiner: the arrow never begins a line. */}
+      <span aria-hidden="true" className="whitespace-nowrap before:content-['\2060']">
+        <ArrowUpRight size={13} className="ml-0.5 inline align-[-1px]" />
+      </span>
     </a>
   );
 }
