@@ -254,7 +254,12 @@ describe('returnAfterEverything: properties', () => {
       kind: fc.constantFrom(...RETURN_KINDS.filter((kind) => kind !== 'other')),
       target_return_min: target,
       target_return_max: target,
-      fees_in: fc.constantFrom('net' as const, 'gross' as const, 'not_stated' as const),
+      fees_in: fc.constantFrom(
+        'net' as const,
+        'net_of_management' as const,
+        'gross' as const,
+        'not_stated' as const,
+      ),
       fees,
       tax,
       term_years: fc.double({ min: 0.5, max: 30, noNaN: true }),

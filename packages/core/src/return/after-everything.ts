@@ -1,6 +1,14 @@
 import { NotYetInForce } from '../settings/effective-dated';
 import { assumptionsOf, taxedParts } from './assumptions';
-import { afterRunningFees, FEE_NAMES, type FeeName, isFeeOnFlow, isUncounted, RUNNING_FEES } from './fees';
+import {
+  afterRunningFees,
+  FEE_NAMES,
+  type FeeName,
+  feesToTake,
+  isFeeOnFlow,
+  isUncounted,
+  RUNNING_FEES,
+} from './fees';
 import { ASSUMED_TERM_YEARS, type ReturnInput } from './return-input';
 import { type ReturnStep, type StepId, stepsOf } from './return-steps';
 import { isTaxedAtExit, leftAfterExitTax, type Parts, taxOfYear } from './return-tax';
@@ -75,9 +83,9 @@ function followed(input: ReturnInput, target: ReturnSpan): ReturnResult {
   };
 }
 
-/** Management and performance fees are in a target that is stated after them. */
+/** Fees that run each year are in a target that is stated after them. */
 const isIncluded = ({ fees_in }: ReturnInput, name: FeeName) =>
-  fees_in === 'net' && RUNNING_FEES.some((running) => running === name);
+  RUNNING_FEES.some((running) => running === name) && !feesToTake(fees_in).includes(name);
 
 /** The figure after each step, percent a year, for one end of the target. */
 function figuresOf(input: ReturnInput, target: number, years: number): Map<StepId, number> {
@@ -85,7 +93,7 @@ function figuresOf(input: ReturnInput, target: number, years: number): Map<StepI
   const figures = new Map<StepId, number>();
   const gross = input.kind === 'cash-yield' ? target + input.growth : target;
   if (input.kind === 'cash-yield') figures.set('growth', gross);
-  const { managed, net } = afterRunningFees(gross, fees, input.fees_in === 'net');
+  const { managed, net } = afterRunningFees(gross, fees, input.fees_in);
   figures.set('management_fee', managed).set('performance_fee', net);
   const keptAtEntry = spread(fees.entry_fee, years);
   const kept = keptAtEntry * spread(fees.exit_fee, years);

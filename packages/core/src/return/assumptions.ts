@@ -1,4 +1,5 @@
 import { formatPercent } from '../text/format-number';
+import { feesInTarget } from './missing-fees';
 import { type NotModelled, notModelledText } from './not-modelled';
 import { ASSUMED_TERM_YEARS, hasGrowth, type ReturnInput } from './return-input';
 import { isFdr, isTaxedAtExit } from './return-tax';
@@ -63,7 +64,8 @@ function feesWords({ fees_in, kind }: ReturnInput): string[] {
     return [
       'The provider does not say whether the target is before or after fees. It is read as before fees.',
     ];
-  if (fees_in === 'gross') return [];
-  const what = kind === 'cash-yield' ? 'The cash yield' : 'The target';
-  return [`${what} is stated after management and performance fees. Entry and exit fees still come off.`];
+  const stated = feesInTarget(kind === 'cash-yield' ? 'The cash yield' : 'The target', fees_in);
+  if (stated === null) return [];
+  const rest = fees_in === 'net' ? 'Entry and exit fees' : 'The performance fee, entry and exit fees';
+  return [`${stated} ${rest} still come off.`];
 }

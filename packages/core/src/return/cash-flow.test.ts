@@ -212,6 +212,11 @@ describe('the cash flow of an offer', () => {
       'The fees are locked, and not taken off.',
     ],
     [
+      { management_fee: 1, performance_fee: 20, target_return_type: 'p.a. after the management fee' },
+      'after the performance fee',
+      'The target is stated after the management fee.',
+    ],
+    [
       { management_fee: 1, target_return_type: 'p.a. net' },
       null,
       'The target is stated after management and performance fees.',

@@ -3,8 +3,8 @@ import type { Offer } from '../offer/offer';
 import { termText, yearsToEnd } from '../offer/term';
 import { statedPercent } from '../text/format-number';
 import { mayHoldGrowth } from './earnings';
-import { afterRunningFees, type FeeName, isFeeOnFlow, isUncounted, RUNNING_FEES } from './fees';
-import { feesText, missingFeesText } from './missing-fees';
+import { afterRunningFees, type FeeName, feesToTake, isFeeOnFlow, isUncounted } from './fees';
+import { feesInTarget, feesText, missingFeesText } from './missing-fees';
 import { MOST_DRAWN_YEARS } from './no-cash-flow';
 import { countedFees, type OfferReturn, whyNotComputed } from './offer-return';
 import { returnKindOf } from './return-kind';
@@ -103,18 +103,18 @@ const isPaidAtEnd = ({ distribution }: FlowOffer) =>
 const isPaidYearly = (offer: FlowOffer) =>
   isCashYield(offer) || !(isPaidAtEnd(offer) || isIrr(offer) || offer.distribution === null);
 
-const isNet = (offer: FlowOffer) => returnKindOf(offer).fees === 'net';
+const feesIn = (offer: FlowOffer) => returnKindOf(offer).fees;
 const afterFees = (offer: FlowOffer, percent: number) =>
-  afterRunningFees(percent, countedFees(offer), isNet(offer)).net;
+  afterRunningFees(percent, countedFees(offer), feesIn(offer)).net;
 
 function feesOf(offer: FlowOffer): FlowFees {
   const fees = countedFees(offer);
-  const running = isNet(offer) ? [] : RUNNING_FEES;
+  const running = feesToTake(feesIn(offer));
   return {
     taken: running.filter((name) => (fees[name] ?? 0) > 0 && !isUncounted(fees, name)),
     missing: running.filter((name) => isUncounted(fees, name)),
     are_locked: offer.is_exclusive,
-    on_flow: !isNet(offer) && isFeeOnFlow(fees),
+    on_flow: running.includes('management_fee') && isFeeOnFlow(fees),
   };
 }
 
@@ -127,10 +127,11 @@ export function feesOfFlow({ fees: { taken, missing, are_locked, on_flow } }: Ca
 }
 
 function feeSentences(offer: FlowOffer, { taken, missing, are_locked, on_flow }: FlowFees): string[] {
-  if (isNet(offer)) return ['The target is stated after management and performance fees.'];
+  const stated = feesInTarget('The target', feesIn(offer));
   const sentence = (subject: string, what: string) => `T${subject.slice(1)}${what}.`;
   const are = (names: readonly FeeName[]) => (names.length === 1 ? 'is' : 'are');
   return [
+    ...(stated ? [stated] : []),
     ...(taken.length > 0 ? [sentence(feesText(taken), ` ${are(taken)} taken off`)] : []),
     ...(missing.length === 0
       ? []

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { managementFeeOf, type OfferFees, performanceFeeOf, performanceNote } from './fees';
+import { afterRunningFees, managementFeeOf, type OfferFees, performanceFeeOf, performanceNote } from './fees';
 
 const FEES: OfferFees = { management_fee: 0.6, performance_fee: 20, entry_fee: 0, exit_fee: 0 };
 const charged = (fee_base: string | null, more: Partial<OfferFees> = {}) =>
@@ -178,6 +178,19 @@ describe('the performance fee', () => {
         expect(fee).toBeLessThanOrEqual(Math.max(0, percent) * 0.2 * (1 + 1e-9));
       }),
     );
+  });
+});
+
+describe('the running fees', () => {
+  it.each([
+    // 10 − 0.6 = 9.4, of which a fifth is 1.88.
+    ['gross', 9.4, 7.52],
+    ['not_stated', 9.4, 7.52],
+    ['net_of_management', 10, 8],
+    ['net', 10, 10],
+  ] as const)('come off a target that is stated %s as far as they are not in it', (fees_in, managed, net) => {
+    const left = afterRunningFees(10, { ...FEES, performance_hurdle: 0 }, fees_in);
+    expect([left.managed, left.net]).toEqual([expect.closeTo(managed, 10), expect.closeTo(net, 10)]);
   });
 });
 

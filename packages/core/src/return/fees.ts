@@ -1,5 +1,6 @@
 import { statedPercent } from '../text/format-number';
 import { isFlow } from './fee-on-flow';
+import type { FeesIn } from './taken-off';
 
 /** Percent; null where the offer states none: 0 is assumed then, and the sentence says so. */
 export interface OfferFees {
@@ -142,13 +143,19 @@ function catchUpWords(catchUp: number | null | undefined): string {
 /** The fees that run each year; the others are paid once. */
 export const RUNNING_FEES = ['management_fee', 'performance_fee'] as const satisfies readonly FeeName[];
 
-/** Percent a year after the management fee, and after the performance fee as well; a target that is stated after them stays as it is. */
+/** The running fees that are taken off a target, in their order; the others are in it. */
+export const feesToTake = (fees_in: FeesIn): readonly FeeName[] =>
+  RUNNING_FEES.filter((name) => (name === 'management_fee' ? !/^net/.test(fees_in) : fees_in !== 'net'));
+
+/** Percent a year after the management fee, and after the performance fee as well; what a target is stated after stays in it. */
 export function afterRunningFees(
   percent: number,
   fees: OfferFees,
-  isNet: boolean,
+  fees_in: FeesIn,
 ): { managed: number; net: number } {
-  if (isNet) return { managed: percent, net: percent };
-  const managed = Math.max(-100, percent - managementFeeOf(fees).percent);
-  return { managed, net: managed - performanceFeeOf(fees, managed) };
+  const taken = feesToTake(fees_in);
+  const isManaged = !taken.includes('management_fee');
+  const managed = isManaged ? percent : Math.max(-100, percent - managementFeeOf(fees).percent);
+  const isNet = !taken.includes('performance_fee');
+  return { managed, net: isNet ? managed : managed - performanceFeeOf(fees, managed) };
 }

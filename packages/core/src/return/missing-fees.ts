@@ -1,5 +1,6 @@
 import { listed } from '../text/listed';
 import type { FeeName } from './fees';
+import type { FeesIn } from './taken-off';
 
 const SHORT: Record<FeeName, string> = {
   management_fee: 'management',
@@ -11,6 +12,12 @@ const SHORT: Record<FeeName, string> = {
 /** "the exit fee", "the entry and exit fees". */
 export const feesText = (names: readonly FeeName[]): string =>
   `the ${listed(names.map((name) => SHORT[name]))} ${names.length === 1 ? 'fee' : 'fees'}`;
+
+/** What a target is stated after, as a sentence; null where it is before fees, or does not say. */
+export function feesInTarget(what: string, fees_in: FeesIn): string | null {
+  if (fees_in === 'net') return `${what} is stated after management and performance fees.`;
+  return fees_in === 'net_of_management' ? `${what} is stated after the management fee.` : null;
+}
 
 /**
  * "the exit fee is not stated", "the entry and exit fees are not stated"; null where all are stated. `isOnFlow` says that the management

@@ -1,5 +1,5 @@
 import type { Unit } from '../calculation/step';
-import { type FeeName, isFeeOnFlow, managementFeeOf, performanceNote } from './fees';
+import { type FeeName, feesToTake, isFeeOnFlow, managementFeeOf, performanceNote } from './fees';
 import type { ReturnInput } from './return-input';
 import { isFdr, type ReturnTax } from './return-tax';
 import type { ReturnSpan } from './span';
@@ -76,7 +76,7 @@ const LINES: Record<StepId, (input: ReturnInput, years: number) => Line> = {
 };
 
 function runningFee({ fees, fees_in }: ReturnInput, name: FeeName, line: Line): Line {
-  if (fees_in === 'net')
+  if (!feesToTake(fees_in).includes(name))
     return {
       ...line,
       rate: null,

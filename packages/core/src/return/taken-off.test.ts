@@ -18,12 +18,21 @@ const BY_FEES: Record<FeesIn, string[]> = {
       'p.a. after fund expenses',
       'IRR net of carry',
     ],
+    ...['nett p.a.', 'p.a. nett of fees', 'p.a. net (9% gross)', 'net cash yield'],
+  ],
+  net_of_management: [
     ...[
+      'p.a. after the management fee',
+      'p.a. net of mgmt fees',
+      'p.a. after a 1.5% management fee',
+      'p.a. net of base fee',
+    ],
+    ...[
+      'p.a. after mgmt, before perf fees',
+      'p.a. net, before performance fees',
+      'p.a. net (before carry)',
       'p.a. after fees, before carry',
-      'nett p.a.',
-      'p.a. nett of fees',
-      'p.a. net (9% gross)',
-      'net cash yield',
+      'net of fees, pre performance fee p.a.',
     ],
   ],
   gross: [

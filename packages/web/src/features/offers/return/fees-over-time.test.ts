@@ -86,6 +86,13 @@ describe('fees over time', () => {
     expect(shown.match(/(?<!NZ)\$/g)).toBeNull();
   });
 
+  it('says which fees the target is after', () => {
+    const fees = { management_fee: 1, performance_fee: 20, entry_fee: null, exit_fee: null };
+    const said = 'The target is already after the management fee, so it is not drawn.';
+    expect(chartOf({ fees, fees_in: 'net_of_management' })?.description).toContain(said);
+    expect(chartOf({ fees, fees_in: 'gross' })?.description).not.toContain('already after');
+  });
+
   it('is not drawn without a stated fee, so of no exclusive offer', () => {
     const none = { management_fee: null, performance_fee: null, entry_fee: null, exit_fee: null };
     expect(chartOf({ fees: none })).toBeNull();

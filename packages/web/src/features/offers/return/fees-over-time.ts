@@ -6,9 +6,16 @@ import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { yearEnds } from '@tussock/core/return/cash-flow';
 import { MOST_DRAWN_YEARS } from '@tussock/core/return/no-cash-flow';
 import type { ReturnInput } from '@tussock/core/return/return-input';
+import type { FeesIn } from '@tussock/core/return/taken-off';
 import { formatCount } from '@tussock/core/text/format-number';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
+
+/** What is said of fees that the target is stated after. */
+const NOT_DRAWN: Partial<Record<FeesIn, string>> = {
+  net: 'The target is already after management and performance fees, so they are not drawn.',
+  net_of_management: 'The target is already after the management fee, so it is not drawn.',
+};
 
 type Computed = Extract<ReturnResult, { computed: true }>;
 
@@ -47,9 +54,7 @@ export function feesOverTime(
     description: [
       `Each bar is what you have paid in fees by the end of that year: ${parts.join(', ')}.`,
       'The chart uses the lower target and an amount that stays the same.',
-      ...(fees_in === 'net'
-        ? ['The target is already after management and performance fees, so they are not drawn.']
-        : []),
+      ...(NOT_DRAWN[fees_in] ? [NOT_DRAWN[fees_in]] : []),
       ...(not_stated.length > 0
         ? [`Fees that are not stated${fee_on_flow ? ', or are no share of the amount,' : ''} are left out.`]
         : []),

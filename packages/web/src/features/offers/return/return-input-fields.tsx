@@ -18,6 +18,7 @@ const GROWTH_TAXES: Record<GrowthTax, string> = {
 const BASES: Record<FeesIn, string> = {
   not_stated: 'Not stated',
   gross: 'Before fees',
+  net_of_management: 'After the management fee',
   net: 'After fees',
 };
 

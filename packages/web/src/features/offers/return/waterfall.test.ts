@@ -31,7 +31,7 @@ const fee = fc.option(percent(0, 20));
 const inputs = fc.record({
   target_return_min: percent(-20, 30),
   target_return_max: fc.option(percent(-20, 30)),
-  fees_in: fc.constantFrom('net', 'gross', 'not_stated'),
+  fees_in: fc.constantFrom('net', 'net_of_management', 'gross', 'not_stated'),
   fees: fc.record({ management_fee: fee, performance_fee: fee, entry_fee: fee, exit_fee: fee }),
   inflation: percent(0, 15),
   amount: fc.integer({ min: 1_000, max: 100_000_000 }),
