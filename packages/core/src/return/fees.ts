@@ -48,7 +48,7 @@ const COMMITTED =
 const WITHOUT_BORROWINGS = new RegExp(
   [
     String.raw`net (?:asset|equity|tangible|value)|\bn(?:av|ta)\b|\b(?:debt[- ]free|no (?:borrowings|debt)|(?:non-|un-?)(?:encumbered|geared|leveraged))\b`,
-    String.raw`\b(?:less|net of|after|ex(?:cl(?:uding|usive of)?)?\.?|minus|without) (?:(?!add|current|incl)\w+ ){0,2}(?:debt|borrowings?|gearing|leverage|liabilities|mortgages?)`,
+    String.raw`\b(?:less|net of|after|ex|excl?\.?|excluding|exclusive of|minus|without) (?:(?!add|current|inc)\w+ ){0,2}(?:debt|borrowings?|gearing|leverage|liabilities|mortgages?)`,
   ].join('|'),
   'i',
 );
