@@ -2,9 +2,11 @@ import { createApi } from '@tussock/api/app';
 import { readLimit } from '@tussock/api/read-limit';
 import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
 import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
+import { assemble } from '@tussock/core/directory/assemble';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { describe, expect, it } from 'vitest';
+import { madeDirectory } from '../../../tests/support/made-directory';
 import { mcpClient, mcpRequest } from '../../../tests/support/mcp';
 import { idOf, smallRelease } from '../../../tests/support/small-directory';
 import { memoryReads } from '../../api/src/memory-reads.fixture';
@@ -188,6 +190,25 @@ describe('eligibility_rules', () => {
       rule: 'Days in New Zealand over that time; Balanced: 91 from $11,000,000, 77 from $12,000,000, 63 from $13,000,000 invested',
       ...{ growth: 21, balanced: 105, confidence: 'M', source: expect.stringContaining('VisaEnvoy') },
     });
+  });
+});
+
+describe('the facets of search_offers', () => {
+  const directory = madeDirectory({ offers: 60, providers: 60 });
+  const offers = directory.offers.map((offer, n) => ({
+    ...offer,
+    is_active: true,
+    provider_id: directory.providers[n]?.id ?? null,
+  }));
+  const many = memoryReads({ 1: assemble({ ...directory, offers }) });
+
+  it('list the firms with the most offers, and say how many there are: thousands would fill a conversation', async () => {
+    const { call } = mcpOver({ api: createApi({ reads: many, build: BUILD }), reads: many });
+    const { facets, note } = (await call('search_offers', { facets: true, limit: 1 })).structuredContent;
+    expect(facets.provider).toHaveLength(50);
+    expect(note).toMatch(/Of 60 values of provider, facets have the 50 with the most offers\.$/);
+    const without = (await call('search_offers', { limit: 1 })).structuredContent;
+    expect([without.facets, without.note.includes('facets have')]).toEqual([undefined, false]);
   });
 });
 

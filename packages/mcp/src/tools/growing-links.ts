@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tussock/core/text/decimal';
 import type * as z from 'zod';
 import type { Pinned } from '../directory';
 import type { namedRecord } from './named-record';
@@ -19,7 +20,7 @@ export function moreThanNamed(growing: Readonly<Record<string, Growing>>): strin
     .filter(([, { named, count }]) => count > named.length)
     .map(([kind, { named, count, all }]) => {
       const order = kind === 'offers' ? ', those that take money now first' : '';
-      return `${named.length} of ${count} ${kind} are named here${order}. All of them: ${all}.`;
+      return `${named.length} of ${wholeNumber(count)} ${kind} are named here${order}. All of them: ${all}.`;
     });
   return sentences.length > 0 ? sentences.join(' ') : null;
 }

@@ -1,14 +1,16 @@
 import { read } from '@tussock/api/client';
+import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { FACET_NAMES, FACETS } from '@tussock/core/offer/facets';
+import { FACET_NAMES, FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { filtersToParams, OFFERS_ON_A_PAGE, parseFilters } from '@tussock/core/offer/offer-query';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import { showsOutcome } from '@tussock/core/offer/status';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
-import { envelope, enveloped } from '../envelope';
+import { envelope, enveloped, NOTE } from '../envelope';
 import { figure, figureOf } from '../figures/figure';
 import { defineTool } from '../tool';
 import { limit, page, release } from './arguments';
@@ -105,6 +107,18 @@ function listPath({
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
+/** Values of a filter that an answer lists: all places and classes; of thousands of firms, which would fill a conversation, those of the most offers. */
+const MOST_VALUES = 50;
+
+/** Says of which filters not all values are listed; null where all are. */
+function moreValues({ facets, option_totals = {} }: FacetsOfAnswer<FacetName>): string | null {
+  const sentences = FACET_NAMES.filter((name) => option_totals[name] !== undefined).map(
+    (name) =>
+      `Of ${wholeNumber(option_totals[name] ?? 0)} values of ${name}, facets have the ${facets[name].length} with the most offers.`,
+  );
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}
+
 export const searchOffers = defineTool({
   name: 'search_offers',
   description:
@@ -123,13 +137,16 @@ export const searchOffers = defineTool({
           ...pinned.pin,
           page: String(page),
           limit: String(limit),
+          most_options: String(wantsFacets ? MOST_VALUES : 0),
           ...(open_first && { open_first: 'true' as const }),
         },
       }),
     );
     const entries = await Promise.all(answer.data.map(({ id }) => pinned.entriesOf({ kind: 'offer', id })));
     const name = naming(pinned);
+    const more = wantsFacets ? moreValues(answer) : null;
     return enveloped(pinned, listPath(args), {
+      ...(more && { note: `${NOTE} ${more}` }),
       total: answer.total,
       page,
       sort: answer.sort,
