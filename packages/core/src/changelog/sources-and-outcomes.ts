@@ -2,7 +2,7 @@ import type { Assembled } from '../directory/assemble';
 import { endingOf, hasEnded, outcomeStateOf } from '../offer/status';
 import { checksOf } from '../source/checks';
 import type { Source } from '../source/source';
-import { compareText } from '../text/fold';
+import { compareNames, compareText } from '../text/fold';
 import { type Changelog, changelogSchemas, type ListedSource, type OfferOutcome } from './changelog';
 
 /** The sources, outcomes and corrections of a release, from what everyone may read of it. */
@@ -18,15 +18,23 @@ export function sourcesAndOutcomes({
 > {
   const listed = offers.filter(isListed);
   return {
-    ledger: [
+    ledger: latestFirst([
       ...listed.flatMap((offer) => listedSources('offer', offer, offer.provider)),
       ...funds.flatMap((fund) => listedSources('fund', fund, fund.provider)),
       ...providers.flatMap((provider) => listedSources('provider', provider, provider)),
       ...platforms.flatMap((platform) => listedSources('platform', platform, null)),
-    ].sort((a, b) => compareText(b.checked_on, a.checked_on) || compareText(a.about.name, b.about.name)),
+    ]),
     outcomes: outcomesOf(offers),
     corrections,
   };
+}
+
+/** By the day of the look, and of a day by name. A record has many entries, so each name is placed once. */
+function latestFirst(entries: ListedSource[]): ListedSource[] {
+  const names = [...new Set(entries.map(({ about }) => about.name))].sort(compareNames);
+  const placeOf = new Map(names.map((name, at) => [name, at]));
+  const place = ({ about }: ListedSource) => placeOf.get(about.name) ?? 0;
+  return entries.sort((a, b) => compareText(b.checked_on, a.checked_on) || place(a) - place(b));
 }
 
 /** How the offers that visitors can reach ended; those that closed last come first. */

@@ -55,6 +55,14 @@ describe('what is due to be checked again', () => {
     ]);
   });
 
+  it('is in the order of names of other lists, where it is of one day', () => {
+    const names = ['Zhou', 'van der Berg', 'Ōtaki', 'Éclair', 'Kea'];
+    const offers = names.map((name, n) => offer(n + 1, { name, closes_on: '2026-11-21' }));
+    expect(dueIn({ offers }).map((line) => line.replace(/^.*: |,.*$/g, ''))).toEqual([
+      ...['Éclair', 'Kea', 'Ōtaki', 'van der Berg', 'Zhou'],
+    ]);
+  });
+
   it('is no earlier look at a source that was looked at again', () => {
     const memorandum = { address: 'https://kauri.example/im.pdf' };
     const sources = [

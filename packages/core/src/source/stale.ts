@@ -3,7 +3,7 @@ import type { Directory } from '../directory/directory';
 import { groupBy } from '../directory/links';
 import { hasEnded } from '../offer/status';
 import { withOverride } from '../settings/settings';
-import { compareText } from '../text/fold';
+import { compareNames, compareText } from '../text/fold';
 import { checkOf, latestLooks } from './checks';
 import { SOURCE_COLUMNS, type SourceState } from './columns';
 import { fieldLabel } from './field-label';
@@ -49,7 +49,7 @@ export function staleFigures(directory: Directory, today: string): StaleFigure[]
     return [{ ...due, ...record, field, label, tier, title, address, checked_by }];
   });
   return [...entries, ...pastClosing(directory, today)].sort(
-    (a, b) => compareText(a.since, b.since) || compareText(a.name, b.name) || compareText(a.field, b.field),
+    (a, b) => compareText(a.since, b.since) || compareNames(a.name, b.name) || compareText(a.field, b.field),
   );
 }
 
