@@ -4,6 +4,7 @@ import { createApi } from '@tussock/api/app';
 import { assemble } from '@tussock/core/directory/assemble';
 import { FACTS } from '@tussock/core/offer/facts';
 import { NO_LONGER_LISTED } from '@tussock/core/offer/status';
+import { AIM_NOT_FORECAST, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { describe, expect, it } from 'vitest';
 import { idOf, smallDirectory } from '../../../tests/support/small-directory';
@@ -107,6 +108,7 @@ describe('the picture of a record', () => {
       `${asset_class.name} · ${status}`,
       expect.stringContaining(NO_LONGER_LISTED),
     ]);
+    for (const { note } of cards) expect(note).toBe(`${WHOLESALE_ONLY} ${AIM_NOT_FORECAST}`);
     const { data } = await read('asset-class-figures');
     for (const { slug } of directory.asset_classes) await get(`/images/asset-classes/${slug}.png?release=1`);
     const counts = directory.asset_classes.map(({ id }) => {

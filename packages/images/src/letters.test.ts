@@ -57,6 +57,12 @@ it('a sign before a figure that the fonts lack is read out', () => {
   expect(composed('Minimum ≥$50,000, LVR ≤65%')).toBe('Minimum at least $50,000, LVR at most 65%');
 });
 
+it('a text keeps its hyphens and glottal stops in the letters that the fonts have', () => {
+  expect(composed('Long\u2011term Kauri\u2010Rimu, Fa\u02bba S\u0101moa, a\u0304, \u02bcA')).toBe(
+    'Long-term Kauri-Rimu, Fa‘a Sāmoa, ā, ’A',
+  );
+});
+
 describe('of all characters', () => {
   const files = Object.entries(DRAWING_FILES).filter(([, file]) => file.endsWith('.woff'));
   const charactersBy = (name: string) =>
