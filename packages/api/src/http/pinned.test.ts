@@ -30,14 +30,25 @@ function startApi(deps: Partial<ApiDeps> = {}) {
 const header = async (answer: Promise<Response>, name: string) => (await answer).headers.get(name);
 
 describe('an answer of a release', () => {
-  it('names the release, the build and the address in its ETag, and the day where it depends on it', async () => {
+  it('names the release, its hash, the build and the address in its ETag, and the day where it depends on it', async () => {
     const { get, world } = startApi();
     const tag = (path: string) => header(get(path), 'etag');
-    expect(await tag('/offers')).toMatch(/^"b1-2-[\w-]{22}"$/);
-    expect(await tag('/offers?release=1')).toMatch(/^"b1-1-[\w-]{22}"$/);
-    expect(await tag(SOONEST)).toMatch(/^"b1-2-2026-11-23-[\w-]{22}"$/);
+    expect(await tag('/offers')).toMatch(/^"b1-2-aaaaaaaa-[\w-]{22}"$/);
+    expect(await tag('/offers?release=1')).toMatch(/^"b1-1-aaaaaaaa-[\w-]{22}"$/);
+    expect(await tag(SOONEST)).toMatch(/^"b1-2-aaaaaaaa-2026-11-23-[\w-]{22}"$/);
     world.edition = '2.3.1';
-    expect(await tag('/offers')).toMatch(/^"b1-2\.3\.1-[\w-]{22}"$/);
+    expect(await tag('/offers')).toMatch(/^"b1-2\.3\.1-aaaaaaaa-[\w-]{22}"$/);
+    world.hash = null;
+    expect(await tag('/funds')).toMatch(/^"b1-2\.3\.1-[\w-]{22}"$/);
+  });
+
+  it('is not taken for that of a release which had the same number in a table that is gone', async () => {
+    const before = startApi();
+    const etag = (await header(before.get('/offers'), 'etag')) ?? '';
+    const { get, world } = startApi();
+    world.hash = 'b'.repeat(64);
+    expect((await get('/offers', { 'if-none-match': etag })).status).toBe(200);
+    expect((await before.get('/offers', { 'if-none-match': etag })).status).toBe(304);
   });
 
   it('may be read by any site, and names the hash of its release where it has one', async () => {

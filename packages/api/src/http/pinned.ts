@@ -17,6 +17,9 @@ interface PinParameters {
   cursor?: string | undefined;
 }
 
+/** Of the hash of a release in an ETag: enough to tell two of the same number apart. */
+const HASH_CHARACTERS = 8;
+
 /** A request as far as the day of its answer depends on it. */
 interface Queried {
   query(name: string): string | undefined;
@@ -82,7 +85,9 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     // Before anything that is known is answered: it may have been withdrawn, or show less than it did.
     const release = named === undefined ? await liveRelease(reads) : await releaseNumbered(reads, named);
     const day = dayOf(c.req, c.get('today'));
-    const etag = addressTag(build, [release.edition, day].filter(Boolean).join('-'), c.req.url);
+    // Numbers start again in a table that is new: the hash tells its first release from the first of the one before.
+    const version = [release.edition, release.hash?.slice(0, HASH_CHARACTERS), day].filter(Boolean).join('-');
+    const etag = addressTag(build, version, c.req.url);
     const personal = isPersonal(c);
     const shared = parameters.release === undefined || day ? SHARED : PINNED;
     const headers = {

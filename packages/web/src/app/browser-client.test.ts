@@ -24,15 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const readFunds = (build: string | null, query: Record<string, string>) =>
-  read(browserClient(build).api.funds.$get({ query }));
+const readFunds = (version: string | null, query: Record<string, string>) =>
+  read(browserClient(version).api.funds.$get({ query }));
 
-it('reads of a release name the build: a browser keeps an answer for good, and another build may answer more', async () => {
+it('reads of a release name the version of the page: a browser keeps an answer for good, and another version may answer other things', async () => {
   await readFunds('b1', { limit: '5', release: '3' });
   await readFunds('b 2', { limit: '5', release: '3' });
   expect(calls).toEqual([
-    { address: 'https://site.invalid/api/funds?limit=5&release=3&build=b1', cache: 'default' },
-    { address: 'https://site.invalid/api/funds?limit=5&release=3&build=b%202', cache: 'default' },
+    { address: 'https://site.invalid/api/funds?limit=5&release=3&version=b1', cache: 'default' },
+    { address: 'https://site.invalid/api/funds?limit=5&release=3&version=b%202', cache: 'default' },
   ]);
 });
 

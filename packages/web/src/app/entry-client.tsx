@@ -21,8 +21,10 @@ async function start() {
   const state = text ? (unpackedRows(JSON.parse(text)) as PageState) : null;
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.queries);
-  const build = state?.build ?? null;
-  const client = laterClient(() => import('./after-start').then(({ browserClient }) => browserClient(build)));
+  const version = state?.version ?? null;
+  const client = laterClient(() =>
+    import('./after-start').then(({ browserClient }) => browserClient(version)),
+  );
   const hasModule = await matchAddress(window.location)
     ?.route.load()
     .then(

@@ -84,7 +84,7 @@ export async function renderPage(
   const state: PageState = {
     release: loaded.release,
     today,
-    build: deps.build,
+    version: [deps.build, ...(loaded.hash ? [loaded.hash.slice(0, 8)] : [])].join('-'),
     queries: dehydrate(queryClient),
   };
   pinTimes(state, loaded.publishedAt);

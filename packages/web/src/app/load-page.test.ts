@@ -6,7 +6,7 @@ import { loadPage } from './load-page';
 import { type MatchedRoute, route } from './route';
 
 type Answers = Record<string, number>;
-const LIVE = { release: 7, published_at: '2026-11-20T00:00:00.000Z' };
+const LIVE = { release: 7, published_at: '2026-11-20T00:00:00.000Z', hash: 'a1b2' };
 
 /** An API whose paths answer with the given status, else 200. */
 function client(answers: Answers = {}, body: object = {}) {
@@ -54,7 +54,7 @@ describe('what a page answers', () => {
   it('is 200 with its release, whole', async () => {
     expect(await load(page([NEEDED, PART]))).toEqual({
       ...{ status: 200, complete: true },
-      ...{ release: 7, publishedAt: LIVE.published_at },
+      ...{ release: 7, publishedAt: LIVE.published_at, hash: 'a1b2' },
     });
     expect(await outcome([])).toEqual([200, true]);
   });
@@ -89,7 +89,7 @@ describe('what a page answers', () => {
 
   it('is 503 without the live release or the settings', async () => {
     expect(await load(page([NEEDED]), { release: 503 })).toEqual({
-      ...{ status: 503, complete: false, release: null, publishedAt: null },
+      ...{ status: 503, complete: false, release: null, publishedAt: null, hash: null },
     });
     expect(await outcome([NEEDED], { settings: 500 })).toEqual([503, false]);
     expect(await outcome([NEEDED], { settings: 0 })).toEqual([503, false]);
@@ -109,7 +109,7 @@ describe('what a page answers', () => {
   });
 
   it('is 404 for an address without a page, which may be kept where the settings could be read', async () => {
-    const answer = { status: 404, release: 7, publishedAt: LIVE.published_at };
+    const answer = { status: 404, release: 7, publishedAt: LIVE.published_at, hash: LIVE.hash };
     expect(await load(null)).toEqual({ ...answer, complete: true });
     expect(await load(null, { settings: 500 })).toEqual({ ...answer, complete: false });
     expect(await outcome([failing(required, 404)], { settings: 500 })).toEqual([404, false]);

@@ -12,6 +12,7 @@ export interface Loaded {
   redirect?: string;
   release: number | null;
   publishedAt: string | null;
+  hash: string | null;
   /** False when a part of the page could not be read: such a page must not be cached. */
   complete: boolean;
 }
@@ -27,7 +28,7 @@ export async function loadPage(
 ): Promise<Loaded> {
   const live = await queryClient.fetchQuery(releaseQuery(client)).catch(() => null);
   const api: Api = { client, release: live?.release ?? null };
-  const pinned = { release: api.release, publishedAt: live?.published_at ?? null };
+  const pinned = { release: api.release, publishedAt: live?.published_at ?? null, hash: live?.hash ?? null };
   const { opened, queries } = await prefetchPage(matched, api, queryClient);
   const isWithoutSettings = queryFailure(queryClient, settingsQuery(api)) !== null;
   if (!matched || !opened) return { status: 404, complete: !isWithoutSettings, ...pinned };

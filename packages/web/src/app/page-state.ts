@@ -5,8 +5,8 @@ export interface PageState {
   release: number | null;
   /** The New Zealand date of rendering, such as 2026-11-20. Hydration uses the same. */
   today: string;
-  /** What rendered it; the reads of the browser name it. */
-  build: string;
+  /** The build that rendered it, with the beginning of the release's hash: the reads of the browser name it. */
+  version: string;
   queries: DehydratedState;
 }
 
