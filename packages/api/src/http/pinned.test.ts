@@ -123,6 +123,15 @@ describe('what was answered before', () => {
     }
   });
 
+  it('is for a session alone where it comes with one, in the list of releases as well', async () => {
+    const { get } = startApi();
+    const etag = (await header(get('/releases'), 'etag')) ?? '';
+    const answer = await get('/releases', { ...SESSION, 'if-none-match': etag });
+    const { headers } = answer;
+    expect([answer.status, headers.get('cache-control'), headers.get('etag')]).toEqual([200, PRIVATE, null]);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   it('is answered to GET alone', async () => {
     const { get } = startApi();
     await get('/offers');

@@ -1,8 +1,9 @@
 import { releaseInfo, releasesAnswer, stats } from '@tussock/core/release/release';
 import { siteSettings } from '@tussock/core/settings/settings-schema';
 import { ANY_SITE } from '@tussock/server/http/any-site';
-import { SHARED } from '@tussock/server/http/caching';
+import { PRIVATE, SHARED } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
+import { isPersonal } from '@tussock/server/http/viewer';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
@@ -50,6 +51,7 @@ export const release = new Hono<ApiEnv>()
     const body = { data: await reads.listReleases() };
     // Not pinned: a release is pruned or withdrawn without a new one going live.
     const etag = bodyTag(c.get('build'), JSON.stringify(body));
+    if (isPersonal(c)) return c.json(body, 200, { 'Cache-Control': PRIVATE });
     const headers = { ...ANY_SITE, 'Cache-Control': SHARED, ETag: etag };
     if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers) as never;
     return c.json(body, 200, headers);
