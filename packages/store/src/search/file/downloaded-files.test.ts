@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -146,6 +148,14 @@ test('who waits is told when it takes too long; the download goes on and is ther
   const asked = bucket.calls.length;
   await expect.poll(() => one.get(...wanted).then(existsSync, () => false), { timeout: 20_000 }).toBe(true);
   expect(bucket.calls.length).toBe(asked + 1);
+});
+
+test('a file that goes while room is made, as where two are downloaded at once, keeps no other back', async () => {
+  const wanted = await stored();
+  mkdirSync(join(folder, 'search'));
+  // It is listed, and is not there when it is looked at.
+  symlinkSync('nowhere', join(folder, 'search', '1-gone.sqlite'));
+  expect(existsSync(await files().get(...wanted))).toBe(true);
 });
 
 test('a new file makes room: of the older ones the newest stays, and nothing that is half written', async () => {

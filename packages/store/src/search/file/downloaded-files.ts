@@ -115,9 +115,16 @@ async function makeRoom(folder: string, downloads: Downloads): Promise<void> {
   const drafts = there.filter((name) => name.endsWith(DRAFT) && !downloads.has(name.slice(0, -DRAFT.length)));
   const files = there.filter((name) => !name.endsWith(DRAFT));
   const aged = await Promise.all(
-    files.map(async (name) => ({ name, written: (await stat(join(folder, name))).mtimeMs })),
+    files.map(async (name) => ({ name, written: await writtenAt(join(folder, name)) })),
   );
   const older = aged.sort((a, b) => b.written - a.written).slice(KEPT);
   for (const name of [...drafts, ...older.map((file) => file.name)])
     await rm(join(folder, name), { force: true });
 }
+
+/** In milliseconds since 1970; 0 for a file that another download has removed since it was listed. */
+const writtenAt = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
