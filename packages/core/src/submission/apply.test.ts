@@ -86,6 +86,17 @@ describe('an enquiry', () => {
     [{ phone: 'call me' }, 'phone', 'Please enter a phone number such as 021 555 0199, or leave this empty.'],
     [{ phone: '------' }, 'phone', 'Please enter a phone number such as 021 555 0199, or leave this empty.'],
     [{ email: 'mere@tū hoe.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [{ email: 'mere@example-.co.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [
+      { email: `mere@${'a'.repeat(64)}.nz` },
+      'email',
+      'Please enter an e-mail address such as mere@example.co.nz.',
+    ],
+    [
+      { email: `${'a'.repeat(65)}@b.nz` },
+      'email',
+      'Please enter an e-mail address such as mere@example.co.nz.',
+    ],
     [{ email: 'mere@tūhoe.nz/x' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ asset_classes: [] }, 'asset_classes', 'Please choose at least one asset class.'],
     [{ amount_band: 'lots' }, 'amount_band', 'Please choose an amount.'],

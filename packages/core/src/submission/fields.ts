@@ -44,10 +44,18 @@ export const personName = line('Please enter your name.').pipe(
     .max(FIELD_LIMITS.name, tooLong(FIELD_LIMITS.name)),
 );
 
+/** By RFC 5321 and the rules of host names: no mail reaches any other. */
+const CAN_BE_SENT_TO = /^[^@]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+
 const EMAIL_MESSAGE = 'Please enter an e-mail address such as mere@example.co.nz.';
 export const email = plainLine(EMAIL_MESSAGE)
   .transform(withAsciiDomain)
-  .pipe(z.email(EMAIL_MESSAGE).max(FIELD_LIMITS.email, tooLong(FIELD_LIMITS.email)));
+  .pipe(
+    z
+      .email(EMAIL_MESSAGE)
+      .regex(CAN_BE_SENT_TO, EMAIL_MESSAGE)
+      .max(FIELD_LIMITS.email, tooLong(FIELD_LIMITS.email)),
+  );
 
 const PHONE_MESSAGE = 'Please enter a phone number such as 021 555 0199, or leave this empty.';
 export const phone = plainLine(PHONE_MESSAGE)
