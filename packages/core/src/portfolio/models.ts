@@ -42,7 +42,7 @@ export const MODELS: EffectiveDated<readonly PortfolioModel[]>[] = [
       {
         id: 'balanced',
         name: 'Balanced',
-        description: 'About equal parts of lending, property and land, and company ownership.',
+        description: 'About a third in property and land, and a fifth each in lending and in companies.',
         weights: [200, 200, 150, 50, 100, 50, 50, 150, 50],
       },
       {

@@ -25,7 +25,7 @@ export function AssumptionTables() {
       />
       <TitledClasses
         title="Assumptions about each class"
-        columns={['Usual targets', 'Assumed return', 'Volatility', 'Income', 'Time to cash']}
+        columns={['Assumed targets', 'Assumed return', 'Volatility', 'Income', 'Time to cash']}
         rows={PORTFOLIO_CLASSES.flatMap(({ slug, name }, at): ClassRow[] => {
           const of = classes[at];
           if (!of) return [];

@@ -8,8 +8,8 @@ export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend
   return (
     <dl className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-1">
       <Meaning label="Blended target range" figure={rangeText(blend.target_low, blend.target_high)}>
-        a year, before fees and tax. Targets are what offers of these classes usually aim for. They are not
-        forecasts.
+        a year, before fees and tax. The target of each class is illustrative, set by the editors. It is not a
+        forecast.
       </Meaning>
       <Meaning label="The projection assumes" figure={rateText(blend.assumed_return)}>
         a year before fees: below the targets, since many are missed.

@@ -32,7 +32,7 @@ export function liquidityLadder({ ladder }: Blend): ShownChart {
         ? `${weightText(year)} of the mix could usually be cashed within a year`
         : `None of the mix could usually be cashed within a year: the first of it ${whenText(first?.label ?? '')}`,
     description:
-      'Each bar is the share of the mix in classes that usually take this long to return most of the money. An offer can take longer, or suspend withdrawals.',
+      'Each bar is the share of the mix in classes that are assumed to take this long to return most of the money. An offer can take longer, or suspend withdrawals.',
     ...bothDrawings((size) =>
       drawRows(
         {

@@ -25,3 +25,9 @@ it('the dictionary says of an empty value that it may be locked or not apply, as
   expect(body).toContain('Locked in an exclusive offer.');
   expect(body).toContain('An empty value is not stated, does not apply, or is locked.');
 });
+
+it('the builder calls targets that its editors assume by no other name', async () => {
+  const { body } = await page('/portfolio-builder');
+  expect(body).toContain('Assumed targets');
+  expect(body).not.toMatch(/usual(?:ly aim| targets)/i);
+});
