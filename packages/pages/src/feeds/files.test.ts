@@ -555,6 +555,9 @@ describe('/llms.txt', () => {
       `- ${counts.offers} offers, 1 provider, ${counts.platforms} platforms and ${counts.funds} funds in the release of 2026-11-20.`,
     );
     expect(plain).not.toContain('demonstration');
+    // Eligible investors are one kind of wholesale investor, not another word for it; a null may be locked.
+    expect(plain).not.toContain('(eligible)');
+    expect(plain).toContain('null is not stated, does not apply, or is locked.');
     open({ ...directory, settings: { ...directory.settings, demonstration: true } });
     expect((await get('/llms.txt')).text).toContain(said);
   });

@@ -13,7 +13,7 @@ export function llmsText({ live }: Pick<Source, 'live'>): string {
   const count = (noun: string) => formatCount(counts[noun] ?? 0, noun);
   return `# ${siteTitle(settings)}
 
-> An independent public directory of New Zealand wholesale (eligible) investment offers, with providers, platforms, funds and guides. It shows what providers state, with the source of each checked figure and the date of the check.
+> An independent public directory of New Zealand wholesale investment offers, with providers, platforms, funds and guides. It shows what providers state, with the source of each checked figure and the date of the check.
 
 ${settings.demonstration ? 'This site shows demonstration data: every firm and offer on it is invented.\n\n' : ''}- The offers are for wholesale investors as defined in the Financial Markets Conduct Act 2013.
 - Target returns are the providers' aims, not forecasts. Risk ratings are the providers' own.
