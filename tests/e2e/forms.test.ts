@@ -392,7 +392,7 @@ describe('the enquiry', () => {
     const email = 'robot@example.co.nz';
     await fillEnquiry(page, { email, recipients: 0 });
     await page.evaluate(() => {
-      const trap = document.querySelector<HTMLInputElement>('[name=company_website]');
+      const trap = document.querySelector<HTMLInputElement>('[name=hp]');
       if (trap) trap.value = 'https://spam.example';
     });
     await send(page);

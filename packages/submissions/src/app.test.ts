@@ -217,8 +217,8 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
   });
 
   it.each([
-    ['the hidden field filled in', { company_website: 'https://spam.example' }],
-    ['the hidden field filled in with a thing', { company_website: { a: 1 } }],
+    ['the hidden field filled in', { hp: 'https://spam.example' }],
+    ['the hidden field filled in with a thing', { hp: { a: 1 } }],
     ['a form filled in at once', { elapsed_ms: 300 }],
     ['a form filled in before it was shown', { elapsed_ms: -5 }],
   ])('thanks a robot and keeps nothing: %s', async (_, trap) => {

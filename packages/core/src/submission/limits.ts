@@ -19,5 +19,8 @@ export const FIELD_LIMITS = {
 /** Milliseconds. A form that is sent sooner was not filled in by a person; the client waits as long. */
 export const MIN_ELAPSED_MS = 2_000;
 
-/** The honeypot: a hidden field that people leave empty. */
-export const HONEYPOT_FIELD = 'company_website';
+/**
+ * The honeypot: a hidden field that people leave empty. Browsers fill in a field by the words in its name and label, also a hidden one and
+ * whatever its `autocomplete` says; they know none by these letters.
+ */
+export const HONEYPOT_FIELD = 'hp';

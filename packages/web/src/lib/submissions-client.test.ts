@@ -20,7 +20,7 @@ describe('the client of the forms', () => {
     const [path, request] = send.mock.calls[0] ?? [];
     expect(path).toBe('/api/submissions/apply');
     expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
-    expect(JSON.parse(String(request?.body))).toEqual({ ...form, elapsed_ms: 5_000, company_website: '' });
+    expect(JSON.parse(String(request?.body))).toEqual({ ...form, elapsed_ms: 5_000, hp: '' });
   });
 
   it('waits until a person could have filled in the form', async () => {
