@@ -89,17 +89,23 @@ describe('a release published while a page is open', () => {
     }
   });
 
+  /** The page of an offer that a new visitor has on the watchlist. */
+  const openSaved = async (slug: string | undefined) => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers/${slug}`);
+    await page
+      .getByRole('button', { name: /^Save to watchlist/ })
+      .first()
+      .click();
+    return page;
+  };
+
   it('says on the watchlist that a fee changed, which no card shows', async () => {
     const isWatched = (offer: (typeof site.directory.offers)[number]) =>
       offer.is_active && !offer.is_exclusive && offer.management_fee !== null;
     const watched = site.directory.offers.find(isWatched);
     const now = renamed('renamed');
-    const { page } = await openPage(browser);
-    await gotoLive(page, `${site.address}/offers/${watched?.slug}`);
-    await page
-      .getByRole('button', { name: /^Save to watchlist/ })
-      .first()
-      .click();
+    const page = await openSaved(watched?.slug);
     await site.publish({
       ...now,
       offers: now.offers.map((offer) =>
@@ -126,12 +132,7 @@ describe('a release published while a page is open', () => {
   it('does not say on the watchlist that nothing changed where the list of changes begins after the last look', async () => {
     const [watched, other] = site.directory.offers.filter((offer) => offer.is_active).slice(-2);
     const now = renamed('renamed');
-    const { page } = await openPage(browser);
-    await gotoLive(page, `${site.address}/offers/${watched?.slug}`);
-    await page
-      .getByRole('button', { name: /^Save to watchlist/ })
-      .first()
-      .click();
+    const page = await openSaved(watched?.slug);
     await site.publish({
       ...now,
       offers: now.offers.map((offer) => (offer.id === other?.id ? { ...offer, name: 'Later' } : offer)),
