@@ -25,8 +25,10 @@ describe('the files of a list', () => {
   it('say that they have its first rows where it has more, and where the others are', async () => {
     const { text, files } = await shown(9_201);
     expect(text).toContain('These files have the first 1,000 of 9,201 offers');
-    expect(text).toContain('part=2 to part=10');
+    expect(text).toContain('With part=2 to part=10 in its address');
     expect(files).toContain('/offers.csv?part=2');
-    expect((await shown(1_001, '?sort=name')).files).toContain('/offers.csv?sort=name&part=2');
+    const two = await shown(1_001, '?sort=name');
+    expect(two.text).toContain('With part=2 in its address');
+    expect(two.files).toContain('/offers.csv?sort=name&part=2');
   });
 });

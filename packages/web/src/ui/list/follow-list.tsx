@@ -48,7 +48,7 @@ export function FollowList({ search, hasDates, total, noun }: Followed) {
           <a href={`${path}.csv${search}${search ? '&' : '?'}part=2`} className="link">
             part 2 of the spreadsheet
           </a>
-          . With part=2 to part={parts} in its address, each file has its further parts.
+          . With part=2{parts > 2 && ` to part=${parts}`} in its address, each file has its further rows.
         </p>
       )}
     </div>
