@@ -113,6 +113,13 @@ describe('a crawl from home and from the sitemap', () => {
     expect(bare.map(({ address, words }) => `${address}: ${words} words`)).toEqual([]);
   });
 
+  it('meets titles of sources in the quotation marks of the texts', () => {
+    const straight = indexed().filter(
+      ({ address, inStraightQuotes }) => inStraightQuotes.length > 0 && address !== '/api/docs',
+    );
+    expect(straight.map(({ address, inStraightQuotes }) => `${address}: ${inStraightQuotes[0]}`)).toEqual([]);
+  });
+
   it('meets one main heading, a title and a description on each', () => {
     for (const page of pages()) {
       expect(page.headings, `main headings of ${page.address}`).toHaveLength(1);

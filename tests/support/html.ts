@@ -11,11 +11,14 @@ export interface ReadPage {
   structuredData: Record<string, unknown>[];
   /** Words of the main content. */
   words: number;
+  /** What the main content has in straight quotation marks, code apart. */
+  inStraightQuotes: string[];
 }
 
 export function readHtml(html: string): ReadPage {
   const [head = '', body = ''] = html.split('</head>');
   const page = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');
+  const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
   return {
     title: plain(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     description: plain(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
@@ -27,7 +30,9 @@ export function readHtml(html: string): ReadPage {
     structuredData: [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
       (match) => JSON.parse(match[1] ?? 'null'),
     ),
-    words: wordsIn(/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? ''),
+    words: wordsIn(main),
+    inStraightQuotes:
+      plain(main.replace(/<(script|style|pre|code)[\s\S]*?<\/\1>/g, ' ')).match(/"[^"]*"/g) ?? [],
   };
 }
 

@@ -27,7 +27,7 @@ export const CERTIFICATES: Record<CertificateKind, Certificate> = {
       'These tests apply to every offer while their facts stay true. Ask each provider whether it accepts a certificate that you gave to another.',
     citation: {
       source:
-        'AngelEquity, "FMCA and wholesale investors"; Jackson Russell, 20 July 2017; Icehouse Ventures (date and signature)',
+        'AngelEquity, “FMCA and wholesale investors”; Jackson Russell, 20 July 2017; Icehouse Ventures (date and signature)',
       source_address: 'https://www.angelequity.co.nz/home/legal/fmca-and-wholesale-investors/',
       in_force_from: null,
       checked_on: CHECKED,
@@ -53,7 +53,7 @@ export const CERTIFICATE_PERIOD_CHECK =
 export const FALSE_CERTIFICATE = {
   text: 'AngelEquity writes that it is an offence to give a certificate that you know is false or misleading in a material particular, with a fine of up to $50,000.',
   citation: {
-    source: 'AngelEquity, "FMCA and wholesale investors"; the clause was not seen',
+    source: 'AngelEquity, “FMCA and wholesale investors”; the clause was not seen',
     source_address: 'https://www.angelequity.co.nz/home/legal/fmca-and-wholesale-investors/',
     in_force_from: null,
     checked_on: CHECKED,

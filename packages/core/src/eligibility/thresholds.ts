@@ -23,7 +23,7 @@ const CHECKED = '2026-05-31';
 const CENTURIA = 'https://centuria.co.nz/wholesale-funds/criteria/';
 const FMA = {
   in_force_from: null,
-  source: 'Financial Markets Authority, "Wholesale investors"',
+  source: 'Financial Markets Authority, “Wholesale investors”',
   source_address: 'https://www.fma.govt.nz/consumer/investing/types-of-investments/wholesale-investors/',
   checked_on: CHECKED,
   confidence: 'H',
@@ -61,7 +61,7 @@ export const LIMITS: Record<LimitName, EffectiveDated<Limit>[]> = {
 export const QUOTED_MINIMUM: EffectiveDated<number>[] = [
   {
     ...secondary(
-      'Jackson Russell, 20 July 2017, and the Financial Markets Authority, "Wholesale investors": none of the eight categories has it',
+      'Jackson Russell, 20 July 2017, and the Financial Markets Authority, “Wholesale investors”: none of the eight categories has it',
       'https://www.jacksonrussell.co.nz/PUBLICATIONS/x_post/Financial-markets-conduct-act-2013-wholesale-investor-exclusion-under-the-disclosure-regime-00102.html',
     ),
     value: 500_000,

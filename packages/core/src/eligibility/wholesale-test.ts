@@ -24,7 +24,7 @@ export const CHECKED = '2026-05-31';
 
 /** A clause as the Financial Markets Authority's own page states it. */
 export const fma = (clause: string): Citation => ({
-  source: `Financial Markets Authority, "Wholesale investors", on Schedule 1, ${clause}`,
+  source: `Financial Markets Authority, “Wholesale investors”, on Schedule 1, ${clause}`,
   source_address: 'https://www.fma.govt.nz/consumer/investing/types-of-investments/wholesale-investors/',
   in_force_from: null,
   checked_on: CHECKED,

@@ -14,7 +14,7 @@ export const NRWT_RATES: EffectiveDated<{
       dividends: { no_treaty: 30, most_treaties: 15 },
     },
     source:
-      'Inland Revenue, "Deduct NRWT at the right rate", 29 June 2021, and its table of countries with a double tax agreement',
+      'Inland Revenue, “Deduct NRWT at the right rate”, 29 June 2021, and its table of countries with a double tax agreement',
     source_address:
       'https://www.ird.govt.nz/income-tax/withholding-taxes/non-resident-withholding-tax-nrwt/deduct-nrwt-at-the-right-rate',
     checked_on: CHECKED,
@@ -55,7 +55,7 @@ export const NOTIFIED_FOREIGN_INVESTOR_RATES: EffectiveDated<{
         offshore: 0,
       },
     },
-    source: 'Inland Revenue, "Foreign portfolio investment entity"',
+    source: 'Inland Revenue, “Foreign portfolio investment entity”',
     source_address:
       'https://ird.govt.nz/roles/portfolio-investment-entities/types-of-portfolio-investment-entities/foreign-portfolio-investment-entity',
     checked_on: CHECKED,

@@ -45,7 +45,7 @@ export const PIR_OUTCOMES: Record<PirInvestor, PirOutcome> = {
       { rate: 17.5, is_final: true, explanation: 'Middle incomes, by the table in force.' },
       { rate: 28, is_final: true, explanation: 'All others. It is also the highest rate.' },
     ],
-    citation: ird('21 February 2025; "Using prescribed investor rates"'),
+    citation: ird('21 February 2025; “Using prescribed investor rates”'),
   },
   'resident-trust': {
     label: 'Trust, tax resident in New Zealand',
@@ -98,7 +98,7 @@ export const PIR_OUTCOMES: Record<PirInvestor, PirOutcome> = {
       },
     ],
     citation: {
-      ...ird('"Portfolio investment entities for non-residents"'),
+      ...ird('“Portfolio investment entities for non-residents”'),
       source_address:
         'https://www.ird.govt.nz/income-tax/income-tax-for-businesses-and-organisations/types-of-business-income/income-from-portfolio-investment-entities-pies/portfolio-investment-entities-for-non-residents',
     },
