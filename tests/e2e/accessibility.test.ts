@@ -336,3 +336,36 @@ describe('where a reader’s own colours are forced', () => {
     await page.context().close();
   });
 });
+
+describe('what is read without its place', () => {
+  const offer = () => {
+    const { offers, providers, platforms } = site.directory;
+    const hasWebsite = (firms: readonly { id: string; website: string | null }[], id: string | null) =>
+      firms.some((firm) => firm.id === id && firm.website !== null);
+    return offers.find(
+      ({ is_active, provider_id, platform_id }) =>
+        is_active && hasWebsite(providers, provider_id) && hasWebsite(platforms, platform_id),
+    );
+  };
+
+  it.each([
+    ['the home page', () => '/'],
+    ['an offer of a provider through a platform', () => `/offers/${offer()?.slug}`],
+  ])('has links with one name for one address, and names for all that opens: %s', async (_, path) => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, site.address + path());
+    const addresses = new Map<string, Set<string | null>>();
+    for (const link of await page.locator('main a[href]:not(.mark, svg a):visible').all()) {
+      const name = (await link.getAttribute('aria-label')) ?? (await link.textContent()) ?? '';
+      addresses.set(name, (addresses.get(name) ?? new Set()).add(await link.getAttribute('href')));
+    }
+    expect(addresses.size).toBeGreaterThan(5);
+    expect([...addresses].filter(([, of]) => of.size > 1)).toEqual([]);
+    const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+    const opens = nodes
+      .filter(({ role }) => role?.value === 'DisclosureTriangle')
+      .map(({ name }) => name?.value);
+    expect(new Set(opens).size).toBe(opens.length);
+    await page.context().close();
+  });
+});

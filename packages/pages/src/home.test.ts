@@ -146,7 +146,7 @@ describe('the home page', () => {
       ({ published_date }) => published_date,
     );
     expect(await partNamed('From the blog')).toEqual([
-      ['/blog', 'View All'],
+      ['/blog', 'View All posts'],
       ...posts.slice(0, 3).map((post) => [`/blog/${addressOf(post)}`, post.title]),
     ]);
   });

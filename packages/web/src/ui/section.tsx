@@ -11,7 +11,8 @@ export function Section({
 }: {
   title: string;
   lede?: ReactNode;
-  more?: { to: string; label: string };
+  /** `of` is read after a label that says nothing by itself. */
+  more?: { to: string; label: string; of?: string };
   children: ReactNode;
   id?: string;
 }) {
@@ -27,6 +28,7 @@ export function Section({
         {more && (
           <Link to={more.to} className="link text-14 font-semibold">
             {more.label}
+            {more.of && <span className="sr-only"> {more.of}</span>}
           </Link>
         )}
       </div>

@@ -12,7 +12,11 @@ import { latestPostsQuery } from './queries';
 export function LatestPosts() {
   const query = useQuery(latestPostsQuery(useApi()));
   return (
-    <Section id="latest-posts" title="From the blog" more={{ to: paths.blog, label: 'View All' }}>
+    <Section
+      id="latest-posts"
+      title="From the blog"
+      more={{ to: paths.blog, label: 'View All', of: 'posts' }}
+    >
       <QueryView query={query} what="the blog" skeleton={<Skeleton className="h-40" />}>
         {({ data }) =>
           data.length === 0 ? (

@@ -39,7 +39,7 @@ export function ChartFigure({
       <Drawing drawing={chart.wide} table={table} focus={focus} className="chart-wide" />
       {children ?? (
         <details>
-          <SummaryLink>Table of these figures</SummaryLink>
+          <SummaryLink of={id}>Table of these figures</SummaryLink>
           <div className="pt-1 pb-3">
             <ChartTable table={table} caption={title} />
           </div>

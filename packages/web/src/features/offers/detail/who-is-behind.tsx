@@ -1,6 +1,5 @@
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import type { Offer } from '@tussock/core/offer/offer';
-import { formatDate } from '@tussock/core/text/format-date';
 import { withoutMarks } from '@tussock/core/text/without-marks';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { paths } from '../../../lib/paths';
 import { ExternalLink } from '../../../ui/external-link';
 import { Logo } from '../../../ui/logo';
 import { useMarkedField } from '../../../ui/source/use-marked-field';
+import { Day } from '../../../ui/text/day';
 
 /** Provider, platform and fund of an offer, as far as they are known. */
 export function WhoIsBehind({ offer }: { offer: Offer }) {
@@ -37,8 +37,9 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
         >
           <Link to={`${paths.provider(provider)}#people`} className="link">
             Key people
+            <span className="sr-only"> of {provider.name}</span>
           </Link>{' '}
-          {provider.website && <ExternalLink href={provider.website}>Website</ExternalLink>}
+          {provider.website && <Website of={provider.name} at={provider.website} />}
         </Party>
       )}
       {platform && (
@@ -50,7 +51,7 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
           facts={[platform.platform_type, platform.has_secondary_market ? 'has a secondary market' : null]}
           text={firstParagraph(platform.description)}
         >
-          {platform.website && <ExternalLink href={platform.website}>Website</ExternalLink>}
+          {platform.website && <Website of={platform.name} at={platform.website} />}
         </Party>
       )}
       {fund && (
@@ -65,7 +66,14 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
               'total_fund_size',
               isStated(fund.total_fund_size) && exactMoney(fund.total_fund_size, fund.fund_size_currency),
             ),
-            ofFund('inception_date', fund.inception_date && `since ${formatDate(fund.inception_date)}`),
+            ofFund(
+              'inception_date',
+              fund.inception_date && (
+                <>
+                  since <Day on={fund.inception_date} />
+                </>
+              ),
+            ),
           ]}
           text={firstParagraph(fund.description)}
         />
@@ -110,5 +118,13 @@ function Party(props: {
     </li>
   );
 }
+
+/** Provider and platform have one each: read in a list of links, they are told apart by name. */
+const Website = ({ of, at }: { of: string; at: string }) => (
+  <ExternalLink href={at}>
+    Website
+    <span className="sr-only"> of {of}</span>
+  </ExternalLink>
+);
 
 const firstParagraph = (text: string | null) => text && (withoutMarks(text).split(/\n\s*\n/)[0] ?? null);

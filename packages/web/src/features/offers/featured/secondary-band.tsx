@@ -31,6 +31,7 @@ function Band({ offers }: { offers: OfferCard[] }) {
         </h2>
         <Link to={paths.secondaryMarket} className="text-14 font-semibold text-gold underline">
           View All
+          <span className="sr-only"> on the secondary market</span>
         </Link>
       </div>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
