@@ -369,3 +369,38 @@ describe('what is read without its place', () => {
     await page.context().close();
   });
 });
+
+/** Ranges and days that an offer, the builder and a post have in a sentence. */
+it.each(['/offers/inanga-instruments-seed-round', '/portfolio-builder', '/blog/reading-a-track-record'])(
+  'on a phone no range and no day of a sentence is broken: %s',
+  async (path) => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await gotoLive(page, site.address + path);
+    const broken = await page.locator('main :is(p, figcaption):visible').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        const letters: [Node, number][] = [];
+        let words = '';
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+            letters.push([node, at]);
+            words += letter;
+          }
+        return [...words.matchAll(/\d\S*–\S*\d|\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g)].flatMap(
+          ({ 0: whole, index }) => {
+            const levels = letters.slice(index, index + whole.length).map(([node, at]) => {
+              const letter = document.createRange();
+              letter.setStart(node, at);
+              letter.setEnd(node, at + 1);
+              return letter.getBoundingClientRect();
+            });
+            const tops = levels.filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 8));
+            return new Set(tops).size > 1 ? [whole] : [];
+          },
+        );
+      }),
+    );
+    expect(broken).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -2,6 +2,7 @@ import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, AIP_DAYS, AIP_HOLD_MONTHS } from '
 import { checkedText, oldestCheck } from '@tussock/core/calculation/step';
 import { nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
+import { Unbroken } from '../../ui/text/unbroken';
 import { useAipMinimums } from './aip-figures';
 
 /** The figures that people come for, those in force today. */
@@ -28,7 +29,7 @@ export function AipHeadline() {
         ))}
       </dl>
       <p className="mt-4 text-12 text-muted">
-        {checkedText('Amounts, terms and days', oldestCheck([minimums, hold, days]))}.
+        <Unbroken text={checkedText('Amounts, terms and days', oldestCheck([minimums, hold, days]))} />.
       </p>
     </>
   );

@@ -14,6 +14,7 @@ import { ToolInputs, ToolSection } from '../../ui/calculation/tool-section';
 import { Callout } from '../../ui/callout';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { WhoPaysUs } from '../../ui/page/who-pays-us';
+import { Unbroken } from '../../ui/text/unbroken';
 import { DateInputs, PlanInputs } from './plan-inputs';
 import { usePlan } from './use-plan';
 
@@ -59,7 +60,7 @@ export function AipPlanner() {
           {money(result.amount)} in all, of which {money(result.acceptable_amount)} is counted under{' '}
           {AIP_CATEGORY_LABELS[plan.category]}; {figureText({ value: plan.hold_months, unit: 'months' })},{' '}
           {figureText({ value: plan.days_in_nz, unit: 'days' })} in New Zealand.{' '}
-          {checkedText('Settings', result.settings_checked_on)}.
+          <Unbroken text={checkedText('Settings', result.settings_checked_on)} />.
         </p>
         <Announce text={isExample ? exampleText(plan.category) : result.summary} />
       </div>

@@ -1,8 +1,8 @@
 import type { BlogPost } from '@tussock/core/blog-post/blog-post';
-import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { Day } from '../../ui/text/day';
 import { postFilterQuery } from './posts';
 
 /** Below a post: its sources, who wrote and published it, and when it was last checked. */
@@ -44,8 +44,19 @@ export function AboutPost({ post: { author, published_date, checked_on, referenc
         <Link to={paths.about} className="link">
           {operator?.legal_name ?? name}
         </Link>
-        {published_date && ` on ${formatDate(published_date)}`}.
-        {checked_on && ` We last checked the text and its sources on ${formatDate(checked_on)}.`}
+        {published_date && (
+          <>
+            {' '}
+            on <Day on={published_date} />
+          </>
+        )}
+        .
+        {checked_on && (
+          <>
+            {' '}
+            We last checked the text and its sources on <Day on={checked_on} />.
+          </>
+        )}
       </p>
       <p className="mt-2 text-13 text-muted">
         General information, not financial, tax, legal or immigration advice: see the{' '}

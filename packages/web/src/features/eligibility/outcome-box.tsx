@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { CircleCheck, CircleDashed, CircleDot, CircleHelp, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Day } from '../../ui/text/day';
+import { Unbroken } from '../../ui/text/unbroken';
 
 const TONES: Record<Outcome, { box: string; mark: string; Icon: LucideIcon }> = {
   'likely meets': { box: 'border-pine bg-pine-soft', mark: 'text-pine', Icon: CircleCheck },
@@ -39,7 +40,8 @@ export function OutcomeBox({ result, on }: { result: EligibilityResult; on: stri
       )}
       <p className="mt-1.5 max-w-[62ch]">{result.explanation}</p>
       <p className="mt-3 max-w-[62ch] text-14">
-        Result of <Day on={on} />. {result.disclaimer} {checkedText('Tests of the Act', result.checked_on)}.
+        Result of <Day on={on} />. {result.disclaimer}{' '}
+        <Unbroken text={checkedText('Tests of the Act', result.checked_on)} />.
       </p>
     </div>
   );

@@ -72,7 +72,7 @@ function Entry({
                 </a>
               </Fragment>
             ))}
-            {term.see.length > 0 && term.page && ' · '}
+            {term.see.length > 0 && term.page && '\u00a0· '}
             {term.page && (
               <TextLink href={term.page} className="link inline-block min-h-6">
                 More on this site

@@ -1,6 +1,7 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import { checkedText } from '@tussock/core/calculation/step';
 import { Announce } from '../../ui/announce';
+import { Unbroken } from '../../ui/text/unbroken';
 
 /** The result in a sentence, what it rests on, and the same for screen readers. */
 export function Outcome({
@@ -23,7 +24,7 @@ export function Outcome({
       <p className="mt-1 text-14 text-muted">
         {figureText({ value: income, unit: 'NZD' })} a year before tax, of which{' '}
         {figureText({ value: taxable_income, unit: 'NZD' })} is taxable.{' '}
-        {checkedText('Rates', rates_checked_on)}.
+        <Unbroken text={checkedText('Rates', rates_checked_on)} />.
       </p>
       <Announce text={announced} />
     </div>

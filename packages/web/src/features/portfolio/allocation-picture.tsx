@@ -1,5 +1,6 @@
 import type { Blend } from '@tussock/core/portfolio/blend';
 import { memo } from 'react';
+import { Unbroken } from '../../ui/text/unbroken';
 import { AllocationStrips, stripsOf, TARGET_TICKS, targetScale } from './allocation-strips';
 import { rangeText, weightText } from './figures';
 import { spreadLabels } from './spread-labels';
@@ -23,7 +24,8 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
     <figure>
       <figcaption className="mb-3 max-w-[62ch] text-13 text-muted">
         Each strip is one class. Its thickness is the weight, its length the range of targets. The dashed
-        lines are the blend, {rangeText(blend.target_low, blend.target_high)} a year before fees and tax.
+        lines are the blend, <Unbroken text={rangeText(blend.target_low, blend.target_high)} /> a year before
+        fees and tax.
       </figcaption>
       <div
         aria-hidden="true"

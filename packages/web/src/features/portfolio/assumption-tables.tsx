@@ -1,7 +1,7 @@
 import { PORTFOLIO_ASSUMPTIONS, PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { MODELS } from '@tussock/core/portfolio/models';
-import { formatDate } from '@tussock/core/text/format-date';
 import { useInForce } from '../../lib/use-in-force';
+import { Day } from '../../ui/text/day';
 import { type ClassRow, ClassTable } from './class-table';
 import { rangeText, rateText, timeText, weightText } from './figures';
 
@@ -70,10 +70,14 @@ export function AssumptionTables() {
       </div>
       <p className="max-w-[72ch] text-13 text-muted">
         {assumptions.source}
-        {assumptions.in_force_from && `, as of ${formatDate(assumptions.in_force_from)}`}. Returns and
-        volatility are percent a year before fees. The projection draws the growth of the whole mix at random,
-        year by year, from a lognormal distribution with the blended return as its mean and the blended
-        volatility, correlations included, as its standard deviation; then takes the fees.
+        {assumptions.in_force_from && (
+          <>
+            , as of <Day on={assumptions.in_force_from} />
+          </>
+        )}
+        . Returns and volatility are percent a year before fees. The projection draws the growth of the whole
+        mix at random, year by year, from a lognormal distribution with the blended return as its mean and the
+        blended volatility, correlations included, as its standard deviation; then takes the fees.
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import { type RelatedPage, RelatedPages } from './related-pages';
 import { TextBody } from './text-body';
 import { TextLayout } from './text-layout';
 import type { TextComponents, TextModule } from './text-module';
+import { Unbroken } from './unbroken';
 
 /**
  * A page that is a text: title, lede and date of review, a tool where there is one, the text with its sources in the margin,
@@ -63,7 +64,7 @@ export function TextPage({
         facts={
           <>
             Last reviewed <Day on={reviewed_on} />
-            {sources.length > 0 && ` · ${checkedText('Sources', oldestCheck(sources))}`}
+            {sources.length > 0 && <Unbroken text={` · ${checkedText('Sources', oldestCheck(sources))}`} />}
             {sources.length > 1 && (
               <span className="no-print">
                 {' · '}

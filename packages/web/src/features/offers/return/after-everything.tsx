@@ -16,6 +16,7 @@ import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Disclosure } from '../../../ui/disclosure';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { Basis } from '../../../ui/source/basis';
+import { Unbroken } from '../../../ui/text/unbroken';
 import type { ReturnInputs } from './return-inputs';
 import { openingInputs, returnInput } from './return-state';
 import { rateSources, taxWords } from './visitor-tax';
@@ -45,7 +46,9 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer & Pick<Offer,
         {input.currency !== 'NZD' &&
           `. Amounts are in New Zealand dollars (NZ$), although the offer is in ${input.currency}.`}
       </p>
-      <p className="mt-1 max-w-[72ch] text-15 font-medium">{sentence}</p>
+      <p className="mt-1 max-w-[72ch] text-15 font-medium">
+        <Unbroken text={sentence} />
+      </p>
       <Announce text={sentence} />
       {inputs.route !== 'none' && isUnchanged(inputs, opening) && (
         <p className="mt-2 max-w-[72ch] text-14">{earningsOf(offer).reason}</p>
