@@ -216,6 +216,33 @@ describe('records that link to what is hidden', () => {
     for (const name of [byId, bySlug])
       expect(await over(name, row, of).read(RELEASE, 'address')).toMatchObject(shown);
   });
+
+  it('listFunds counts the offers that are shown, also where a row has the first of them alone', async () => {
+    const [removed, ...first] = fund.offers;
+    const of = hide({ removed: [cause('offer', removed?.id as string)] });
+    const page = { data: [{ ...fund, offers: first }], next_cursor: null };
+    const { data } = (await over('listFunds', page, of).read(RELEASE)) as Page<typeof fund>;
+    expect(data[0]?.offer_count).toBe(fund.offer_count - 1);
+  });
+
+  it('getProviderById counts no figure of a fund that was removed', async () => {
+    const row = providers.find((one) => one.funds.length > 0) as typeof provider;
+    const id = row.funds[0]?.id as string;
+    const of = hide({ removed: [cause('fund', id)] });
+    const stored = {
+      ...counting,
+      getFundById: async () => ({ ...fund, id, provider_id: row.id, coverage: { figures: 3, confirmed: 1 } }),
+      getProviderById: async () => ({ ...row, coverage: { figures: 9, confirmed: 4 } }),
+    };
+    const reads = redactedReads(stored as never, {
+      hiddenIn: async () => of,
+      hidden: async () => of,
+      lockedIn: nothing,
+    });
+    expect(await reads.getProviderById(RELEASE, row.id)).toMatchObject({
+      coverage: { figures: 6, confirmed: 3 },
+    });
+  });
 });
 
 const about = { id: open.id, slug: open.slug, name: open.name };
