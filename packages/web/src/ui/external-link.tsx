@@ -6,8 +6,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   return (
     <a href={href} rel="nofollow noopener" className="link">
       {children}
-      {/* A word joiner: the arrow never begins a line. */}
-      <span aria-hidden="true" className="whitespace-nowrap before:content-['\2060']">
+      <span aria-hidden="true" className="arrow">
         <ArrowUpRight size={13} className="ml-0.5 inline align-[-1px]" />
       </span>
     </a>
