@@ -19,6 +19,7 @@ const BY_FEES: Record<FeesIn, string[]> = {
       'IRR net of carry',
     ],
     ...['nett p.a.', 'p.a. nett of fees', 'p.a. net (9% gross)', 'net cash yield'],
+    ...['p.a. net before tax', 'p.a. net before PIE tax', 'p.a. net, before tax'],
   ],
   net_of_management: [
     ...[
@@ -30,6 +31,7 @@ const BY_FEES: Record<FeesIn, string[]> = {
     ...[
       'p.a. after mgmt, before perf fees',
       'p.a. net, before performance fees',
+      'p.a. net before performance fees',
       'p.a. net (before carry)',
       'p.a. after fees, before carry',
       'net of fees, pre performance fee p.a.',
@@ -43,6 +45,7 @@ const BY_FEES: Record<FeesIn, string[]> = {
       'p.a. pre-fees and pre-tax',
       'p.a. pre-fees, post-tax',
     ],
+    ...['p.a. gross before tax', 'p.a. net before fees', 'p.a. net before tax and fees'],
     ...['p.a. before costs', 'p.a. gross (8% net)', 'p.a. gross of expenses', 'p.a. gross / net'],
   ],
   not_stated: [
@@ -52,6 +55,7 @@ const BY_FEES: Record<FeesIn, string[]> = {
       'p.a. net of losses',
       'p.a. net of GST',
       'p.a. net of RWT',
+      'p.a. net before interest',
     ],
     ...[
       'p.a. on net assets',

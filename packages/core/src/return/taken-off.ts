@@ -51,4 +51,6 @@ const BEFORE_PERFORMANCE =
   /\b(?:before|gross of|pre)[- ](?:(?:any|the) )?(?:perf|carr(?:y|ied)\b|incentive)/i;
 /** "Net" and "gross" that are said of fees: not "net of debt", "net rental yield", "gross dividend". */
 export const NET_OR_GROSS = String.raw`(?:nett?|gross)\b(?! (?:of|after|before|assets?|dividends?|equity|initial|leases?|passing|propert\w+|rent\w*|tangible)\b)`;
-const ALONE = new RegExp(String.raw`\b(${NET_OR_GROSS})`, 'i');
+/** "Net before tax" is net as "net, before tax" is. */
+const BEFORE_ANOTHER = String.raw`(?:nett?|gross)(?= before (?:[\w.%-]+ ){0,2}(?:${TAX}|perf|carr(?:y|ied)\b|incentive))`;
+const ALONE = new RegExp(String.raw`\b(${NET_OR_GROSS}|${BEFORE_ANOTHER})`, 'i');
