@@ -125,6 +125,22 @@ it('reads anew where a reading began long ago: its answer is of that time', asyn
   expect(asked()).toBe('new');
 });
 
+it('a reading that fails when a process goes on says nothing of now: what is known is as old as before', async () => {
+  const { get, readings, seen } = await readOnce();
+  const late = get();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await late).toBe('old');
+  await vi.advanceTimersByTimeAsync(HOUR);
+  readings[1]?.fail(new Error('its time is over'));
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = seen(get());
+  await vi.advanceTimersByTimeAsync(100);
+  expect([asked(), readings.length]).toEqual([null, 3]);
+  readings[2]?.answer('new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe('new');
+});
+
 it('an answer is as old as its reading, where a process was frozen between', async () => {
   const { get, readings } = byHand();
   const first = get();

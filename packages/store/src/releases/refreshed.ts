@@ -29,8 +29,9 @@ export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: 
       failed = null;
       return value;
     } catch (error) {
-      failed = { error, at: now() };
-      if (last) last = { value: last.value, readAt: now() };
+      // One from before a sleep says nothing of now.
+      if (now() - began < milliseconds || !last) failed = { error, at: now() };
+      if (failed && last) last = { value: last.value, readAt: failed.at };
       throw error;
     } finally {
       reading = null;
