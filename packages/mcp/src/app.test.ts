@@ -51,7 +51,8 @@ describe('the list of tools', () => {
       'after_tax',
       'eligibility_rules',
     ]);
-    for (const { name, inputSchema, outputSchema, annotations } of tools) {
+    for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
+      expect([name, description]).toEqual([name, expect.stringMatching(/^[A-Z].{20,}/)]);
       for (const schema of [inputSchema, outputSchema])
         expect([name, schema]).toEqual([
           name,
@@ -89,6 +90,12 @@ describe('every answer', () => {
       note: expect.stringMatching(/not advice.*ranked.*of a null value the state says why/),
       url: expect.stringMatching(/^https:\/\/tussock\.example\/\w+/),
     });
+  });
+
+  it('of get_record has the texts of the record', async () => {
+    const [offer] = smallRelease(40).offers.filter(({ slug }) => slug === 'offer-5');
+    const { structuredContent } = await mcpOver().call('get_record', { kind: 'offer', id: 'offer-5' });
+    expect(structuredContent.texts).toMatchObject({ description: offer?.description });
   });
 
   it('reads an earlier release that is named', async () => {
