@@ -53,8 +53,8 @@ export const email = plainLine(EMAIL_MESSAGE)
   .pipe(
     z
       .email(EMAIL_MESSAGE)
-      .regex(CAN_BE_SENT_TO, EMAIL_MESSAGE)
-      .max(FIELD_LIMITS.email, tooLong(FIELD_LIMITS.email)),
+      .max(FIELD_LIMITS.email, tooLong(FIELD_LIMITS.email))
+      .regex(CAN_BE_SENT_TO, EMAIL_MESSAGE),
   );
 
 const PHONE_MESSAGE = 'Please enter a phone number such as 021 555 0199, or leave this empty.';
