@@ -21,16 +21,21 @@ export interface Term {
 const LONGEST_TERM = 1_200;
 /** "Not open-ended" says another thing; "ongoing" says it of the term where nothing follows that is ongoing, and a "perpetual lease" is of land. */
 const OPEN_ENDED =
-  /(?<!\b(?:not|non)[\s-](?:an?\s)?)\b(?:open[\s-]?ended|evergreen|perpetual(?!\s(?:lease|licen[cs]e))|no fixed term)\b|(?:^|[,;:.(/–—-]\s?|\bis\s)on-?going(?=\s?(?:$|[,;.()/–—-]|(?:fund|investment|subject|term|until|with)\b))/i;
+  /(?<!\b(?:not|non)[\s-](?:an?\s)?)\b(?:open[\s-]?ended|evergreen|perpetual(?!\s(?:lease|licen[cs]e))|no fixed term)\b|(?:^|[,;:.(/–—-]\s?|\b(?:is|term)\s)on-?going(?=\s?(?:$|[,;.()/–—-]|(?:fund|investment|subject|term|until|with)\b))/i;
 /** Before a span that is no term: of a notice, of an extension, of a lease, of what comes again and again. */
 const BEFORE_OTHER = [
   String.raw`notice(?:\s(?:period|required))?(?:\s(?:of|is))?:?\s(?:(?:at least|up to)\s)?`,
   String.raw`(?:every|each|first|(?:paid|processed|settled|redemptions?|withdrawals?)\s(?:with)?in|(?:redemptions?|withdrawals?):|aged?(?:\sof)?)\s`,
-  String.raw`(?:extend\w*|extensions?|options?|renew\w*):?\s(?:(?:an?|additional|by|for|further|of|once|to|up)\s){0,4}`,
+  String.raw`(?:extend\w*|extensions?|(?<!^|\bterm\s)options?|renew\w*):?\s(?:(?:an?|additional|by|for|further|of|once|to|up)\s){0,4}`,
   String.raw`(?:leases?(?:\sterm)?|wal[elt])(?:\sof)?:?\s`,
 ].join('|');
-/** The same after it: "90 days’ prior written notice", "6-month extension", "20-year-old trees", "12 year WALT". */
-const AFTER_OTHER = String.raw`['’]?[\s-]{1,3}(?:(?:(?:advance|after|clear|from|of|prior|written)\s{1,3}){0,2}notice|ago|before|extensions?|(?:(?:left|remaining)\s(?:of|on)\s(?:the\s)?)?leases?|old|options?|right of (?:extension|renewal)|wal[elt])\b`;
+/** A choice of terms, with which a text begins, is none of an extension: "6, 12 or 24 month options", "2 years, option to extend". */
+const CHOICE = String.raw`^[\d\s,–-]*(?:(?:and|or|to)\s\d+)?[\s-]?[a-z]+['’]?[\s-]{1,3}`;
+/**
+ * The same after it: "90 days’ prior written notice", "6-month extension", "20-year-old trees", "12 year WALT", "10 days before"; an
+ * investment is held for "5 years before sale".
+ */
+const AFTER_OTHER = String.raw`['’]?[\s-]{1,3}(?:(?:(?:advance|after|clear|from|of|prior|written)\s{1,3}){0,2}notice|ago|(?<=days?['’]?[\s-]{1,3})before|extensions?|(?:(?:left|remaining)\s(?:of|on)\s(?:the\s)?)?leases?|old|(?<!${CHOICE})options?|right of (?:extension|renewal)|wal[elt])\b`;
 /** A number is read whole or not at all: the last digits of "1,095 days", "1 095 days", "2.025 years" or "2 1/2 years" are no term. */
 const SPAN = new RegExp(
   String.raw`(?<!\d|\d\.|\d\s(?=\d{3}\b)|\b1\/(?=2\b))(?<!\b(?:${BEFORE_OTHER})(?:\d{1,4}\s?[-–]\s?)?)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!${AFTER_OTHER})`,
