@@ -31,6 +31,9 @@ describe('what the management fee is charged on', () => {
     ['Amount invested in the property fund', 0.6],
     ['Units in the property trust', 0.6],
     ['Loans secured by property', 0.6],
+    ['Net asset value after operating expenses', 0.6],
+    ['Property rental value', 1],
+    ['Net asset value and fund income', 0.6],
     ['Private debt investments', 0.6],
     ['Value of the rental property', 1],
     ['Income-producing assets', 0.6],
@@ -95,6 +98,8 @@ describe('what the management fee is charged on', () => {
       'Orchard gate return',
       'Harvest proceeds',
     ],
+    ...['Gross property income', 'Fund income', 'Loan interest', 'Property outgoings', 'Outgoings'],
+    'Share of annual costs',
   ])('%s are a sum of each year, and no share of what is invested that could be taken', (words) => {
     expect(charged(words)).toEqual({
       percent: 0,
