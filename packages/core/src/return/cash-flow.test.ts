@@ -207,6 +207,11 @@ describe('the cash flow of an offer', () => {
       'The performance fee is not stated; the management fee is not a share of the amount and is not counted.',
     ],
     [
+      { management_fee: 8, fee_base: 'Gross rent', performance_fee: 20 },
+      'after the fees counted',
+      'The management fee is not a share of the amount and is not counted.',
+    ],
+    [
       { management_fee: 1, is_exclusive: true },
       'before fees, which are locked',
       'The fees are locked, and not taken off.',

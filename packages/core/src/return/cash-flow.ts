@@ -120,10 +120,11 @@ function feesOf(offer: FlowOffer): FlowFees {
 
 /** "after the management fee", "before fees, which are locked": what a figure for a year is of; null where nothing is to be said. */
 export function feesOfFlow({ fees: { taken, missing, are_locked, on_flow } }: CashFlow): string | null {
-  if (taken.length > 0) return missing.length > 0 ? 'after the fees stated' : `after ${feesText(taken)}`;
+  const known = on_flow ? 'counted' : 'stated';
+  if (taken.length > 0) return `after ${missing.length > 0 ? `the fees ${known}` : feesText(taken)}`;
   if (missing.length === 0) return null;
   if (are_locked) return 'before fees, which are locked';
-  return `before fees that are not ${on_flow ? 'counted' : 'stated'}`;
+  return `before fees that are not ${known}`;
 }
 
 function feeSentences(offer: FlowOffer, { taken, missing, are_locked, on_flow }: FlowFees): string[] {

@@ -39,6 +39,11 @@ describe('the sentence of what is left', () => {
       { fees: { ...INPUT.fees, exit_fee: null } },
       'Left after the fees stated and tax at 30%: 6.3% a year; the exit fee is not stated.',
     ],
+    [
+      'a fee is on a sum of each year',
+      { fees: { ...INPUT.fees, fee_base: 'Rent' } },
+      'Left after the fees counted and tax at 30%: 7% a year; the management fee is not a share of the amount and is not counted.',
+    ],
     ['no fee is stated', { fees: unstated }, 'Left after tax at 30%: 7% a year; no fee is stated.'],
     [
       'a target after fees',

@@ -16,7 +16,7 @@ export function leftSentence(
 ): string {
   const missing = missingFeesText(result.not_stated, isLocked, result.fee_on_flow);
   const none = result.not_stated.length === 4;
-  const fees = none ? null : missing ? 'the fees stated' : 'fees';
+  const fees = none ? null : missing ? `the fees ${result.fee_on_flow ? 'counted' : 'stated'}` : 'fees';
   const tax = input.tax.route === 'none' || input.tax.route === 'not-modelled' ? null : `tax ${taxWords}`;
   const after = [fees, tax].filter((part) => part !== null).join(' and ');
   const left = `Left ${after ? `after ${after}` : 'before fees and tax'}: ${spanText(result.after_tax)} a year`;

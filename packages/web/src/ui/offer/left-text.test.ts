@@ -51,6 +51,12 @@ describe('what is left, in a line', () => {
       'Fees not stated, at 28%',
       'No fee is stated; in a PIE at 28%',
     ]);
+    const onRent = { management_fee: 8, fee_base: 'Gross rent' };
+    expect(counted({ ...loan, ...onRent })).toEqual([
+      'After some fees, at 28%',
+      'After the fees counted; the management fee is not a share of the amount and is not counted; in a PIE at 28%',
+    ]);
+    expect(counted({ ...loan, ...none, ...onRent })[0]).toBe('Fees not counted, at 28%');
     expect(counted({ ...loan, is_exclusive: true })).toEqual([
       'Fees locked, at 28%',
       'The fees are locked and count as not stated; in a PIE at 28%',

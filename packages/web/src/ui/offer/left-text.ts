@@ -39,7 +39,12 @@ export function countedNote(left: Computed): string {
   return fees ? `${fees}; ${note.charAt(0).toLowerCase()}${note.slice(1)}` : note;
 }
 
-const FEES_COUNTED = { all: 'After fees', some: 'After the fees stated', none: null, locked: null };
+const FEES_COUNTED = {
+  all: 'After fees',
+  some: 'After the fees stated',
+  'some-counted': 'After the fees counted',
+  ...{ none: null, 'none-counted': null, locked: null },
+};
 
 /** The same on one short line: "After fees, at 28%", "Fees locked; growth untaxed". The list says its rate above the table. */
 export function countedWords(left: Computed): string {
@@ -50,15 +55,17 @@ export function countedWords(left: Computed): string {
 
 const FEES_IN_SHORT = {
   all: 'After fees',
-  some: 'After some fees',
-  none: 'Fees not stated',
+  ...{ some: 'After some fees', 'some-counted': 'After some fees' },
+  ...{ none: 'Fees not stated', 'none-counted': 'Fees not counted' },
   locked: 'Fees locked',
 };
 
-function feesCounted({ not_stated, fees_locked }: Computed): keyof typeof FEES_IN_SHORT {
+/** Which fees are counted; a management fee on a sum of each year is stated, and is not. */
+function feesCounted({ not_stated, fees_locked, fee_on_flow }: Computed): keyof typeof FEES_IN_SHORT {
   if (not_stated.length === 0) return 'all';
-  if (not_stated.length < FEE_NAMES.length) return 'some';
-  return fees_locked ? 'locked' : 'none';
+  if (not_stated.length < FEE_NAMES.length) return fee_on_flow ? 'some-counted' : 'some';
+  if (fees_locked) return 'locked';
+  return fee_on_flow ? 'none-counted' : 'none';
 }
 
 /** "No fee is stated; in a PIE at 28%": how the return is taxed, and what a short line may not leave out. */
