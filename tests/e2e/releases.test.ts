@@ -90,7 +90,7 @@ describe('a release published while a page is open', () => {
   });
 
   /** The page of an offer that a new visitor has on the watchlist. */
-  const openSaved = async (slug: string | undefined) => {
+  const openSaved = async (slug: string | null | undefined) => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/offers/${slug}`);
     await page
