@@ -10,6 +10,7 @@ it.each([
   ],
   ...[
     'cash yield, quarterly distributions',
+    'fixed rate, monthly interest payments',
     'dividend yield, paid 6-monthly',
     'yield to call',
     'annual return',

@@ -15,7 +15,7 @@ const YEARLY =
 const OFTEN = String.raw`(?:(?:per|a|each|every) (?:day|week|month|quarter|half)|(?:dai|week|(?:\w+-)?month|quarter|half[- ]?year)ly|semi[- ]?annual)`;
 /** When interest is paid or added says nothing of its rate. */
 const WHEN_PAID = new RegExp(
-  String.raw`\b(?:paid|payable|accru\w+|added|calculated|capitali[sz]\w+|compound\w*|distributed) ${OFTEN}|\b${OFTEN} (?:distribution|payment)`,
+  String.raw`\b(?:paid|payable|accru\w+|added|calculated|capitali[sz]\w+|compound\w*|distributed) ${OFTEN}|\b${OFTEN} (?:coupon |interest )?(?:distribution|payment)`,
   'gi',
 );
 /** "Interest per month", "quarterly yield", "interest over the term". */
