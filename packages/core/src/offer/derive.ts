@@ -130,10 +130,12 @@ const NOT_PENDING = String.raw`(?!\s(?:status\s|election\s)?(?:applied|applicati
 const PIE = new RegExp(String.raw`${NOT_DENIED}\b(?:pies?\b|portfolio investment entity)${NOT_PENDING}`, 'i');
 const PARTNERSHIP = new RegExp(String.raw`${NOT_DENIED}\blimited partnership\b|^lp$`, 'i');
 const ANY_PARTNERSHIP = new RegExp(String.raw`${NOT_DENIED}\b(?:lps?|partnerships?)\b`, 'i');
+/** "PIE that invests in limited partnerships": the offer is in the PIE. */
+const HELD_BY_PIE = /(?<=\b(?:pie|entity)\b[^,;]*)\b(?:invests|investing|holds|holding)\b.*/i;
 
 /** Of a structure of two parts, "limited partnership with a PIE feeder", it does not say which of them the offer is in. */
 function fromStructure(structure: string | null): OfferValue<'tax_structure'> | null {
   if (structure === null) return null;
-  if (PIE.test(structure)) return ANY_PARTNERSHIP.test(structure) ? null : 'pie';
+  if (PIE.test(structure)) return ANY_PARTNERSHIP.test(structure.replace(HELD_BY_PIE, '')) ? null : 'pie';
   return PARTNERSHIP.test(structure.trim()) ? 'limited-partnership' : null;
 }
