@@ -43,7 +43,7 @@ export async function readLive(
 /** The tables of the live release with the removals of the newest one that was rolled back, where the next release keeps them. */
 export async function withEarlierRemovals(
   { table }: DirectoryTarget,
-  { release: live, tables }: Replaced,
+  { release: live, tables }: Pick<Replaced, 'release' | 'tables'>,
 ): Promise<Directory> {
   const known = await readLifecycle(table);
   const rolledBack = known?.were_live.findLast((one) => one > (live ?? 0) && mayBeRead(known, one));

@@ -209,6 +209,25 @@ test('after a roll-back a folder that drops the same records is not asked again 
   await expect(createDirectoryReads(table).getOfferById(1, id(2))).rejects.toThrow('Fraud');
 });
 
+test('after a roll-back diff and publish say the same of a person who goes again', async () => {
+  const table = await newTable(at.engine);
+  const env = { ...at.env, DIRECTORY_TABLE: table.name };
+  const [person, ...others] = made.key_people;
+  const people = { 'key_people.json': others };
+  const told = { 'removals.json': [{ record: person?.id, reason: 'Asked to', for_cause: true }] };
+  for (const words of [
+    ['publish', folderWithout([]), '--yes'],
+    ['publish', folderWithout([], { ...people, ...told }), '--yes'],
+    ['rollback', '1', '--yes'],
+  ])
+    expect(await seed(words, env)).toMatchObject({ code: 0 });
+  const all = '2 changes. key_people: 1 removed; removals: 1 added.';
+  for (const words of [['diff'], ['publish', '--yes']]) {
+    const { stdout, stderr } = await seed([...words, folderWithout([], people)], env);
+    expect(stdout + stderr).toContain(all);
+  }
+});
+
 test('what is exported loads again where a person has the id of a post that is gone, as keys of an older system are', async () => {
   const table = await newTable(at.engine);
   const env = { ...at.env, DIRECTORY_TABLE: table.name };

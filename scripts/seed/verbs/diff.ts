@@ -11,7 +11,7 @@ import { diffText } from '../diff/diff-text';
 import { recordNames } from '../diff/record';
 import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
-import { readLive, readStored } from '../live';
+import { readLive, readStored, withEarlierRemovals } from '../live';
 import { checkStorable } from '../publication';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { unusualText } from '../report/unusual-text';
@@ -36,7 +36,8 @@ export const diff = defineCommand({
     checkStorable({ content: assemble(valid) });
     await withDirectory(async (target) => {
       const { live, tables } = await readLive(target, valid);
-      const directory = withRemovals(tables, valid, nzDate(new Date()));
+      const replaced = await withEarlierRemovals(target, { release: live, tables });
+      const directory = withRemovals(replaced, valid, nzDate(new Date()));
       const changes = diffDirectories(tables, directory);
       const removals = largeRemovals(tables, directory);
       const unusual = live === null ? [] : unusualChanges(tables, directory, await readStored(target));

@@ -8,7 +8,7 @@ import { note, say } from '../../cli/terminal';
 import { FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { unusualChanges } from '../diff/unusual';
 import { type CheckedFolder, checkFolder } from '../folder/check-folder';
-import { readLive, readStored } from '../live';
+import { readLive, readStored, withEarlierRemovals } from '../live';
 import { tooLarge } from '../publication';
 import { reportText, totals } from '../report/report';
 import { unusualProblems } from '../report/unusual-text';
@@ -70,7 +70,8 @@ async function besideLive(
   return withDirectory(async (target) => {
     const { live, tables: before } = await readLive(target);
     if (live === null) return notCompared(`nothing is published in ${target.place}`);
-    const after = withRemovals(before, directory, nzDate(new Date()));
+    const replaced = await withEarlierRemovals(target, { release: live, tables: before });
+    const after = withRemovals(replaced, directory, nzDate(new Date()));
     return unusualProblems(unusualChanges(before, after, await readStored(target)), tables, live);
   });
 }
