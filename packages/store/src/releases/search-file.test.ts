@@ -133,7 +133,9 @@ test('a machine that writes another file does not put it in the place of a missi
     return database;
   };
   const searchFiles = { files, sqlite: other, leastOffers: 1 };
-  await expect(publishRelease(table, publication, { searchFiles })).rejects.toThrow(/missing.*another one/);
+  await expect(publishRelease(table, publication, { searchFiles })).rejects.toThrow(
+    /missing.*another one, with its versions of this program, /,
+  );
   expect(readdirSync(folder)).toEqual([]);
 });
 

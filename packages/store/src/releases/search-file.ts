@@ -50,7 +50,7 @@ export async function storeSearchFile(
 
 /**
  * Stores the search file of a whole release again where it is missing or damaged. Throws `StoreUnavailable`, and an error where this
- * machine writes another file: one with another version of Node or of SQLite.
+ * machine writes another file: one with another version of this program, of Node or of SQLite.
  */
 export async function restoreSearchFile(
   table: DirectoryTable,
@@ -72,7 +72,7 @@ export async function restoreSearchFile(
 }
 
 const NOT_THE_SAME =
-  'and this machine writes another one, with its versions of Node and SQLite: publish from the machine that wrote it, or publish other data';
+  'and this machine writes another one, with its versions of this program, Node and SQLite: publish as that one was published, or publish other data';
 
 async function withFile<T>(
   { content, textIndex }: Made,

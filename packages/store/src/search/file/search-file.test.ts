@@ -6,10 +6,13 @@ import { tableOf } from '@tussock/core/list/facet-table';
 import { FACETS } from '@tussock/core/offer/facets';
 import { expect, test } from 'vitest';
 import { madeDirectory } from '../../../../../tests/support/made-directory';
+import { comparedName } from '../name-keys';
 import { createSearch } from '../search';
 import type { SearchReads } from '../search-parts';
 import { buildTextIndex, readTextIndex } from '../text-index';
+import { openTextIndex } from '../text-search';
 import { localSqlite } from './local-sqlite';
+import { PART } from './schema';
 import { openSearchFile } from './search-file';
 import type { OpenSqlite } from './sqlite';
 import { writeSearchFile } from './write-search-file';
@@ -59,6 +62,23 @@ test('a file that was written before a facet was declared has it all the same, o
     expect(counted.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['distribution', 'provider', 'term']),
     );
+  }));
+
+test('a file from before it had keys of names is searched all the same, and knows nobody by a name', () =>
+  withFile(40, (sqlite, path, content) => {
+    const name = comparedName(content.cards[0]?.name ?? '');
+    const open = () => openSearchFile(sqlite(path));
+    const now = open();
+    expect(now.text().called(name).length).toBeGreaterThan(0);
+    const found = openTextIndex(now.text()).search('offer').documents;
+    now.close();
+    const earlier = sqlite(path);
+    earlier.exec(`DELETE FROM part WHERE name = '${PART.names}'`);
+    earlier.close();
+    const before = open();
+    expect(before.text().called(name)).toEqual([]);
+    expect(openTextIndex(before.text()).search('offer').documents).toEqual(found);
+    before.close();
   }));
 
 test('a larger one is searched without that facet, and a search that filters by it is refused: it would have offers that were not asked for', () =>
