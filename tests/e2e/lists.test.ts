@@ -158,6 +158,39 @@ describe('by keyboard alone', () => {
     await page.context().close();
   });
 
+  it.each([
+    { at: 'on a phone', width: 390, address: '/offers' },
+    { at: 'beside a table', width: 1440, address: '/offers?layout=table' },
+  ])('hears what a filter finds while the dialog covers the list, $at', async ({ width, address }) => {
+    const { page, complaints } = await openPage(browser, { viewport: { width, height: 844 } });
+    await open(page, address);
+    // What is behind an open dialog is out of reach of a screen reader, which Playwright does not take into account.
+    const devtools = await page.context().newCDPSession(page);
+    const statuses = async () => {
+      const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+      const textOf = (id: string): string => {
+        const node = nodes.find(({ nodeId }) => nodeId === id);
+        if (node?.role?.value === 'StaticText') return String(node.name?.value ?? '');
+        return (node?.childIds ?? []).map(textOf).join('');
+      };
+      return nodes
+        .filter(({ role }) => role?.value === 'status')
+        .map(({ nodeId }) => textOf(nodeId))
+        .filter((text) => text !== '');
+    };
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const forestry = sheet.locator('label', { hasText: /^Forestry/ });
+    const found = `${await forestry.locator('b').textContent()} offers`;
+    await forestry.getByRole('checkbox').check();
+    await sheet.getByRole('button', { name: `Show ${found}` }).waitFor();
+    await expect.poll(statuses).toEqual([found]);
+    await page.keyboard.press('Escape');
+    await expect.poll(statuses).toEqual([found]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('keeps the box of a fund where it is unticked, so that it can be ticked again', async () => {
     const { page, complaints } = await openPage(browser);
     const [fund] = site.directory.funds;

@@ -6,12 +6,15 @@ import { Button, buttonClass } from '../button';
 
 /** The filters where they have no room beside the list: a dialog from below, or at the side of a large screen. Without scripts the filters follow the list. */
 export function FilterDrawer({
+  count,
   show,
   showDraft,
   active,
   isAlways = false,
   children,
 }: {
+  /** "12 offers", announced as it changes: what the page says of it is out of reach while the dialog is open. */
+  count: string;
   /** Of the button that closes it: "Show 12 offers". */
   show: string;
   /** Of that button while an amount is typed whose offers are not counted: "Show offers". */
@@ -69,6 +72,9 @@ export function FilterDrawer({
             <div className="overflow-y-auto overscroll-contain px-4 lg:flex-1 [&_details:first-of-type]:border-t-0">
               {children(setDraft)}
             </div>
+            <p role="status" className="sr-only">
+              {count}
+            </p>
             <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <button type="button" onClick={close} className={buttonClass('primary', 'lg', 'w-full')}>
                 {isDraft ? showDraft : show}

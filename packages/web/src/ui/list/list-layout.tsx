@@ -98,6 +98,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   const top = useTopOfPages(query.page);
   useKeptFocus(top);
   const count = (total: number) => `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`;
+  const said = isLate ? 'Loading...' : answer ? count(answer.total) : isFailed ? '' : '...';
   const whole = useRef<HTMLDivElement>(null);
   const uncounted = `Show ${noun[1]}`;
   const filters = (onDraft?: (isDraft: boolean) => void) =>
@@ -154,10 +155,11 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
           </div>
         )}
         <ListBar
-          count={isLate ? 'Loading...' : answer ? count(answer.total) : isFailed ? '' : '...'}
+          count={said}
           filters={
             known && (
               <FilterDrawer
+                count={said}
                 show={answer && !isWaiting ? `Show ${count(answer.total)}` : uncounted}
                 showDraft={uncounted}
                 active={active}
