@@ -121,7 +121,8 @@ describe('by keyboard alone', () => {
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
     await field.fill('lots');
     await page.keyboard.press('Enter');
-    await page.getByText('Write whole dollars, such as 250,000 or 250k.').waitFor();
+    // The focus stays in the field, so that nothing else would say it.
+    await page.getByRole('alert').getByText('Write whole dollars, such as 250,000 or 250k.').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(new URL(page.url()).search).toBe('?minimum_up_to=100000');
     await field.fill('');

@@ -124,7 +124,12 @@ describe('the portfolio builder', () => {
     await page.keyboard.press('Tab');
     expect(await page.getByText('Until then $1,000,000 is used.').isVisible()).toBe(true);
     expect(await amount.getAttribute('aria-invalid')).toBe('true');
+    // Said to who has gone on to the next field.
+    expect(await page.getByRole('alert').allTextContents()).toEqual([
+      'Enter a number from $1,000 to $1,000,000,000, such as 250,000 or 1.2m. Until then $1,000,000 is used.',
+    ]);
     await amount.fill('750k');
+    expect(await page.getByRole('alert').count()).toBe(0);
     expect(await amount.getAttribute('aria-invalid')).toBeNull();
     await page.context().close();
   });

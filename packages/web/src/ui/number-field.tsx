@@ -118,12 +118,17 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
           </span>
         )}
       </div>
-      {(wrong || props.hint) && (
-        <p id={`${id}-note`} className={clsx('mt-1 text-12', wrong ? 'text-red' : 'text-muted')}>
-          {fault
-            ? `${correction(fault)}${value === null ? '' : ` Until then ${shown(value)} is used.`}`
-            : props.hint}
+      {fault ? (
+        // The focus is elsewhere by then, or stays where it is with Enter: nothing else would say it.
+        <p key="fault" id={`${id}-note`} role="alert" className="mt-1 text-12 text-red">
+          {`${correction(fault)}${value === null ? '' : ` Until then ${shown(value)} is used.`}`}
         </p>
+      ) : (
+        props.hint && (
+          <p key="hint" id={`${id}-note`} className="mt-1 text-12 text-muted">
+            {props.hint}
+          </p>
+        )
       )}
     </div>
   );

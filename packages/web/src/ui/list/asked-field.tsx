@@ -66,7 +66,7 @@ export function AskedField({
         <span className="sr-only"> {label}, New Zealand dollars</span>
       </label>
       {isWrong && (
-        <p id={note} className="text-12 text-red">
+        <p id={note} role="alert" className="text-12 text-red">
           Write whole dollars, such as 250,000 or 250k.
         </p>
       )}
