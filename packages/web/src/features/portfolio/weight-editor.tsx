@@ -26,7 +26,7 @@ export const WeightEditor = memo(function WeightEditor({
   const stuck = PORTFOLIO_CLASSES.every((_, at) => !isMovable(builder, at));
   return (
     <section aria-labelledby="weights" className="no-print in-[html:not([data-js])]:hidden">
-      <div className="mb-1 flex min-h-9 items-center justify-between gap-3">
+      <div className="mb-1 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
         <h2 id="weights" className="text-21">
           Weights
         </h2>

@@ -26,7 +26,7 @@ export function ColumnPicker<Name extends string, Sort extends string>({
         method="get"
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
-        className="absolute right-0 z-10 mt-1.5 w-60 rounded-card border border-line bg-card p-3 [box-shadow:0_1px_3px_rgb(0_0_0/0.1),0_1px_2px_-1px_rgb(0_0_0/0.1)]"
+        className="absolute right-0 z-10 mt-1.5 w-60 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-card p-3 [box-shadow:0_1px_3px_rgb(0_0_0/0.1),0_1px_2px_-1px_rgb(0_0_0/0.1)]"
       >
         <HiddenFields spec={spec} query={{ ...others, page: query.page }} />
         <fieldset>

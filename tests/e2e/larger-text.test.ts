@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { sharedSite } from '../support/site';
+
+const [USUAL, TWICE] = [16, 32];
+const PHONE = { width: 390, height: 844 };
+
+/** What takes back the text size of the reader. */
+let leave: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await leave?.();
+  leave = undefined;
+});
+
+/** A page on a phone whose browser is set to text at twice the size, as a reader who sees little has it. */
+async function openLarge(path: string): Promise<Page> {
+  const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+  const { page } = await openPage(browser, { viewport: PHONE });
+  const settings = await page.context().newCDPSession(page);
+  const setText = (standard: number) =>
+    settings.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await setText(TWICE);
+  leave = async () => {
+    await setText(USUAL);
+    await settings.detach();
+    await page.context().close();
+  };
+  await gotoLive(page, `${site.address}${path}`);
+  return page;
+}
+
+/** Those of which a part is beyond the screen, or below something else. */
+const unseen = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all
+      .filter((part) => {
+        part.scrollIntoView({ block: 'center' });
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        const { left, right, top, bottom, width } = text.getBoundingClientRect();
+        const box = width > 0 ? { left, right } : part.getBoundingClientRect();
+        const [y, height] = width > 0 ? [(top + bottom) / 2, bottom - top] : [-1, 0];
+        if (box.left < 0 || box.right > innerWidth) return true;
+        if (height === 0) return false;
+        const seen = document.elementFromPoint(box.right - 2, y);
+        return !seen || !(part.contains(seen) || seen.contains(part));
+      })
+      .map((part) => part.textContent),
+  );
+
+describe('with text at twice the size on a phone', () => {
+  it('the columns of a table are chosen by boxes that are on the screen', async () => {
+    const page = await openLarge('/offers?layout=table');
+    await page.locator('summary', { hasText: 'Columns' }).click();
+    const boxes = page.getByRole('group', { name: 'Columns of the table' }).getByRole('checkbox');
+    expect(await boxes.count()).toBeGreaterThan(5);
+    expect(await unseen(boxes)).toEqual([]);
+  });
+
+  it('the name of each class of the portfolio builder is read beside nothing that covers it', async () => {
+    const page = await openLarge('/portfolio-builder');
+    const names = page
+      .getByRole('region', { name: 'Weights' })
+      .getByRole('listitem')
+      .locator('> span:first-child');
+    expect(await names.count()).toBeGreaterThan(5);
+    expect(await unseen(names)).toEqual([]);
+  });
+
+  it('a comparison that somebody shared is as wide as the screen where it can replace the own list', async () => {
+    const { directory } = await sharedSite();
+    const [own, ...others] = directory.offers.filter(({ is_active }) => is_active);
+    const page = await openLarge('/about');
+    const list = JSON.stringify([{ id: own?.id, name: own?.name }]);
+    await page.evaluate((value) => localStorage.setItem('tussock_comparison', value), list);
+    const { origin } = new URL(page.url());
+    const shared = others.slice(0, 2).map(({ slug, id }) => slug ?? id);
+    await gotoLive(page, `${origin}/compare?offers=${shared.join(',')}`);
+    await page.getByRole('button', { name: 'Keep these instead of mine' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
+
+it('in a short window the columns to choose from are above the table', async () => {
+  const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+  const { page } = await openPage(browser, { viewport: { width: 844, height: 390 } });
+  await gotoLive(page, `${site.address}/offers?layout=table`);
+  await page.locator('summary', { hasText: 'Columns' }).click();
+  const form = page.locator('form:has(> fieldset > legend:text-is("Columns of the table"))');
+  const covered = await form.evaluate((box) => {
+    const found = new Set<string>();
+    box.scrollIntoView({ block: 'start' });
+    for (const down of [0, 200, 200]) {
+      scrollBy(0, down);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      for (let y = Math.max(top, 70) + 4; y < Math.min(bottom, innerHeight) - 4; y += 4)
+        for (let x = left + 4; x < right - 4; x += 4) {
+          const at = document.elementFromPoint(x, y);
+          if (at && !box.contains(at)) found.add(`${at.tagName} ${at.className}`);
+        }
+    }
+    return [...found];
+  });
+  expect(covered).toEqual([]);
+  await page.context().close();
+});
