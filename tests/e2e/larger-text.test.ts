@@ -68,6 +68,44 @@ describe('with text at twice the size on a phone', () => {
     expect(await unseen(names)).toEqual([]);
   });
 
+  it('no figure of the portfolio builder, nor its name, is written over another', async () => {
+    const page = await openLarge('/portfolio-builder');
+    const rows = page.getByRole('region', { name: 'Allocation in figures' }).locator('tbody tr');
+    expect(await rows.count()).toBeGreaterThan(5);
+    const over = await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const boxes = [...row.children].map((cell) => {
+          const { left, top, bottom } = cell.getBoundingClientRect();
+          // What is longer than its cell goes beyond its right.
+          return { cell, left, top, bottom, right: left + cell.scrollWidth };
+        });
+        return boxes.flatMap((one, at) =>
+          boxes
+            .slice(at + 1)
+            .filter(({ left, top, bottom }) => top < one.bottom && bottom > one.top && left < one.right - 1)
+            .map(({ cell }) => `${one.cell.textContent} and ${cell.textContent}`),
+        );
+      }),
+    );
+    expect(over).toEqual([]);
+  });
+
+  it('the title of a group of lines of a comparison takes at most a line for each word', async () => {
+    const { directory } = await sharedSite();
+    const two = directory.offers.filter(({ is_active }) => is_active).slice(0, 2);
+    const page = await openLarge(`/compare?offers=${two.map(({ slug, id }) => slug ?? id).join(',')}`);
+    const long = await page.locator('th[scope=rowgroup] > span').evaluateAll((titles) =>
+      titles
+        .filter((title) => {
+          const height = Number.parseFloat(getComputedStyle(title).lineHeight);
+          const words = title.textContent?.split(' ').length ?? 0;
+          return title.getBoundingClientRect().height > (words + 0.5) * height;
+        })
+        .map((title) => title.textContent),
+    );
+    expect(long).toEqual([]);
+  });
+
   it('a comparison that somebody shared is as wide as the screen where it can replace the own list', async () => {
     const { directory } = await sharedSite();
     const [own, ...others] = directory.offers.filter(({ is_active }) => is_active);

@@ -17,7 +17,7 @@ export function GroupHead({ title, columns }: { title: string; columns: number }
         className="sticky left-0 z-10 border-b border-line bg-paper px-2 pt-4 pb-1.5 text-left text-13 font-semibold whitespace-nowrap text-muted md:px-4"
       >
         {/* Longer than its narrow column on a phone, which it does not widen. */}
-        <span className="block w-0">{title}</span>
+        <span className="block w-0 wrap-normal">{title}</span>
       </th>
       <td colSpan={columns} className="border-b border-line bg-paper" />
     </tr>

@@ -34,7 +34,7 @@ export function WeightRow({
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_5.75rem_auto] items-center gap-x-2 border-b border-line py-2">
       {/* With larger text on a phone its name has a line of its own. */}
-      <span className="flex items-center gap-2 text-14 font-medium max-[16rem]:col-span-3">
+      <span className="flex items-center gap-2 text-14 font-medium max-[18rem]:col-span-3">
         <span aria-hidden="true" className="size-3 rounded-[3px]" style={{ background: classTone(slug) }} />
         {name}
       </span>
@@ -48,7 +48,7 @@ export function WeightRow({
         decimals={1}
         onLeave
         disabled={!movable}
-        className="max-[16rem]:col-span-2"
+        className="max-[18rem]:col-span-2"
         onChange={(percent) => onMove(Math.round(percent * 10))}
       />
       <button
