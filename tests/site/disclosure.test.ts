@@ -153,4 +153,8 @@ it('of an exclusive offer nobody learns fee terms, exit terms, or which of them 
 });
 
 /** A body without the moment of its publication and the hash of the release, which covers what is locked. */
-const asRead = (body: string) => body.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{13}|"hash":"[0-9a-f]{64}"/g, '');
+const asRead = (body: string) =>
+  body.replace(
+    /\d{4}-\d\d-\d\dT[\d:.]+Z|\d{13}|"hash":"[0-9a-f]{64}"|(?<="version":"[0-9a-f]+)-[0-9a-f]{8}/g,
+    '',
+  );

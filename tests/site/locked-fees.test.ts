@@ -105,7 +105,13 @@ async function publicAnswers(change: (offer: OfferRow) => OfferRow): Promise<Map
     vi.setSystemTime(AT + 2 * MINUTE);
     while (!(await read(`${site.address}/api/release`)).includes('"release":2')) await setTimeout(200);
     const { hash, previous } = await (await fetch(`${site.address}/api/release?release=2`)).json();
-    const own = [site.address, hash, previous?.hash, ...(await checksums(site.address))].filter(Boolean);
+    const own = [
+      site.address,
+      hash,
+      `-${hash.slice(0, 8)}`,
+      previous?.hash,
+      ...(await checksums(site.address)),
+    ].filter(Boolean);
     const addresses = [...(await everyAddress(site.address, directory, ['PIE'])), ...rankings()];
     const answers = new Map<string, string>();
     for (let at = 0; at < addresses.length; at += 6)

@@ -1,10 +1,10 @@
+import { footerClassName, isFooterClass } from '@tussock/core/asset-class/footer-classes';
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import type { Faq } from '@tussock/core/faq/faq';
 import { ROWS_IN_A_PART } from '@tussock/core/list/file-parts';
 import type { ReleaseInfo } from '@tussock/core/release/release';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { searchFaqs } from '@tussock/web/faq-groups';
-import { footerClass } from '@tussock/web/footer-classes';
 import { filterPosts } from '@tussock/web/posts';
 import type { ListAddress, ListSubject } from './list-address';
 
@@ -102,9 +102,9 @@ async function readSubject(api: Api, { collection, slug }: ListSubject, pin: str
   } catch (error) {
     const isMissing = error instanceof Refused && error.response.status === 404;
     // The classes of the footer have a page even where the data does not have them.
-    const known = isMissing && collection === 'asset-classes' ? footerClass(slug) : null;
-    if (!known) throw error;
-    return { ...known };
+    if (isMissing && collection === 'asset-classes' && isFooterClass(slug))
+      return { id: null, slug, name: footerClassName(slug) };
+    throw error;
   }
 }
 
