@@ -86,8 +86,8 @@ async function told(path: string, steps: Steps, between: ((page: Page) => Promis
   for (const [index, step] of steps.entries()) {
     await between[index]?.(page);
     await step(page);
-    // Longer than an address is written after.
-    await page.waitForTimeout(700);
+    // Longer than an address is written after, and than what is announced has to stay the same (700 ms).
+    await page.waitForTimeout(1_000);
     said.push((await page.locator('body').innerText()).replace(/[·\s]+/g, ''));
   }
   const translated = await page.locator('main font').count();
