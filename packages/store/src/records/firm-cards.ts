@@ -6,7 +6,7 @@ import type { Platform } from '@tussock/core/firm/platform';
 import type { Provider } from '@tussock/core/firm/provider';
 import { isListedProvider } from '@tussock/core/firm/provider-type';
 import type { Fund } from '@tussock/core/fund/fund';
-import { optionsIn } from '@tussock/core/list/facet-table';
+import { optionsIn } from '@tussock/core/list/column-options';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
 import { checksOf } from '@tussock/core/source/checks';
