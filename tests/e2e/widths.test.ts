@@ -319,3 +319,21 @@ it.each([390, 1440])('at %d px the years of the projection are clear of its lowe
   expect((start?.top ?? 0) - (lowest?.bottom ?? Number.NaN)).toBeGreaterThanOrEqual(4);
   await page.context().close();
 });
+
+it('on a phone a row of what the browser keeps is a block, with room for its words', async () => {
+  const page = await openAt(390, '/privacy');
+  const narrow = await page.locator('main tbody td').evaluateAll(
+    (cells, room) => ({
+      cells: cells.length,
+      narrow: cells
+        .filter((cell) => cell.getBoundingClientRect().width < room)
+        .map((cell) => cell.textContent),
+    }),
+    ROOM_FOR_WORDS,
+  );
+  expect(narrow).toEqual({ cells: expect.any(Number), narrow: [] });
+  expect(narrow.cells).toBeGreaterThan(30);
+  const named = page.locator('td', { hasText: /^Until you close the tab$/ }).first();
+  expect(await named.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"How long"');
+  await page.context().close();
+});

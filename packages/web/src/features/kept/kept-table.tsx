@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { clientOnly } from '../../lib/client-only';
 import { useSettings } from '../../lib/use-settings';
 import { WideTable } from '../../ui/text/wide-table';
@@ -6,12 +7,15 @@ import { keptList } from './kept-list';
 const ClearKept = clientOnly(() => import('./clear-kept'));
 const MoveKept = clientOnly(() => import('./move-kept'));
 
+/** The names of columns that stand above each cell on a phone, as in the tables of texts. */
+const COLUMNS = { '--second': '"How long"', '--third': '"Name in the browser"' } as CSSProperties;
+
 /** Every key that the browser keeps for the site, what it holds and how long. */
 export function KeptTable() {
   const { name } = useSettings();
   return (
     <>
-      <WideTable>
+      <WideTable className="stacked" style={COLUMNS}>
         <thead>
           <tr>
             <th scope="col">What</th>
