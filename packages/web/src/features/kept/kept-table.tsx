@@ -7,7 +7,7 @@ import { keptList } from './kept-list';
 const ClearKept = clientOnly(() => import('./clear-kept'));
 const MoveKept = clientOnly(() => import('./move-kept'));
 
-/** The names of columns that stand above each cell on a phone, as in the tables of texts. */
+/** The names of columns, above each cell on a phone, as in the tables of texts. */
 const COLUMNS = { '--second': '"How long"', '--third': '"Name in the browser"' } as CSSProperties;
 
 /** Every key that the browser keeps for the site, what it holds and how long. */
