@@ -1,4 +1,5 @@
 import { createApi } from '@tussock/api/app';
+import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import type { Directory } from '@tussock/core/directory/directory';
 import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
@@ -407,6 +408,20 @@ test('what a withdrawn release said is in no changelog, not even as the figure b
   ]);
   for (const path of ['/release', '/offers', `/offers/${id}`, '/stats', '/search'])
     expect([path, (await visitor()(`${path}?release=2`)).status]).toEqual([path, 410]);
+});
+
+test('the list of changes says that older ones are missing, however many of it may not be shown', async () => {
+  const many = Array.from({ length: MOST_CHANGES }, (_, n) => ({
+    ...(whole.platforms[0] as Directory['platforms'][number]),
+    ...{ id: uuidOf(`platform of many ${n}`), name: `Platform ${n}`, slug: null },
+  }));
+  await publish(whole);
+  await publish({ ...whole, platforms: [...whole.platforms, ...many] });
+  expect((await visitor()('/changes')).body).toMatchObject({ total: MOST_CHANGES, whole_after: 2 });
+  await publish(whole);
+  await withdraw(table, 2);
+  expect((await visitor()('/changes')).body).toMatchObject({ total: 0, whole_after: 3 });
+  expect((await visitor()('/changes?release=1')).body).toMatchObject({ total: 0, whole_after: 0 });
 });
 
 test('a cursor of a release that was withdrawn answers 410', async () => {

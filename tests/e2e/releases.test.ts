@@ -138,9 +138,10 @@ describe('a release published while a page is open', () => {
       offers: now.offers.map((offer) => (offer.id === other?.id ? { ...offer, name: 'Later' } : offer)),
     });
     let release = '';
-    await page.route(/\/api\/changes\?.*page=2000/, (route) => {
+    await page.route(/\/api\/changes\?/, async (route) => {
+      const list = await (await route.fetch()).json();
       release = new URL(route.request().url()).searchParams.get('release') ?? '';
-      return route.fulfill({ json: { data: [{ release: Number(release) }], total: 2_000 } });
+      return route.fulfill({ json: { ...list, whole_after: Number(release) } });
     });
     await expect
       .poll(
@@ -154,7 +155,7 @@ describe('a release published while a page is open', () => {
       .not.toBe('');
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('status').getByText('1 offer').textContent()).toBe('1 offer');
-    await page.unroute(/\/api\/changes\?.*page=2000/);
+    await page.unroute(/\/api\/changes\?/);
     await page.reload();
     await page.getByText(', nothing changed').waitFor();
     await page.context().close();

@@ -165,6 +165,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     offersOnPlatform: async (n, address) =>
       of(n).cards.filter(({ platform }) => platform && addressOf(platform) === address),
     changes: async () => [],
+    oldestOfFullChanges: async () => null,
     tombstones: async () => [],
     stats: async (n) => of(n).stats,
     firms: async (n) => firmCardsOf(of(n)),

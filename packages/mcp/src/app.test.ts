@@ -1,7 +1,6 @@
 import { createApi } from '@tussock/api/app';
 import { readLimit } from '@tussock/api/read-limit';
 import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
-import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { assemble } from '@tussock/core/directory/assemble';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { StoreUnavailable } from '@tussock/server/table/budget';
@@ -269,15 +268,16 @@ describe('changes_since', () => {
 
   it('says that changes are missing where more were asked for than the directory keeps', async () => {
     const { reads, call } = mcpOver();
-    const kept = Array.from({ length: MOST_CHANGES }, (_, at) => change(at < 10 ? 13 : 12, []));
-    reads.changes = async () => kept;
+    const oldest = change(12, []);
+    reads.changes = async () => [change(13, [])];
+    reads.oldestOfFullChanges = async () => oldest;
     const lacksOlder = async (since: string) =>
       /older ones .* are missing/.test(
         (await call('changes_since', { since, limit: 1 })).structuredContent.note,
       );
     expect([await lacksOlder('11'), await lacksOlder('2026-11-12')]).toEqual([true, true]);
     expect([await lacksOlder('12'), await lacksOlder('2026-11-13')]).toEqual([false, false]);
-    reads.changes = async () => kept.slice(1);
+    reads.oldestOfFullChanges = async () => null;
     expect(await lacksOlder('0')).toBe(false);
   });
 

@@ -9,7 +9,13 @@ export interface McpDeps {
   /** The same directory, for what no route of the API answers in one call: all changes, and records by id; and for its name. */
   reads: Pick<
     DirectoryReads,
-    'live' | 'changes' | 'getOfferById' | 'getProviderById' | 'getPlatform' | 'getFundById'
+    | 'live'
+    | 'changes'
+    | 'oldestOfFullChanges'
+    | 'getOfferById'
+    | 'getProviderById'
+    | 'getPlatform'
+    | 'getFundById'
   >;
   /** Names the build to clients. */
   build: string;

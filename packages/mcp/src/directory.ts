@@ -18,6 +18,8 @@ export interface Pinned {
   /** A New Zealand date, for tax rates and for limits in law. */
   today: string;
   changes: () => Promise<RecordChange[]>;
+  /** Null where no change is missing for being too old. */
+  oldestOfFullChanges: () => ReturnType<McpDeps['reads']['oldestOfFullChanges']>;
   /** What these entries of the ledger say today, by field. */
   entries: (sources: readonly Source[]) => Entries;
   /** What the ledger says of the fields of a record. */
@@ -46,6 +48,7 @@ export function openDirectory({ api, reads, today }: McpDeps): OpenRelease {
       ...{ client, info, settings, pin, entries },
       today: on,
       changes: () => reads.changes(info.release),
+      oldestOfFullChanges: () => reads.oldestOfFullChanges(info.release),
       entriesOf: async (record) => entries(await sourcesOf(record)),
       url: (path) => settings.address + path,
     };

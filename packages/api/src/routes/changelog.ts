@@ -3,12 +3,14 @@ import { outcomesAnswer } from '@tussock/core/answers/outcomes';
 import { type CountedPage, countedPageOf, pageAt } from '@tussock/core/answers/page';
 import { sourcesAnswer } from '@tussock/core/answers/sources';
 import { changelogSchemas, type ListedChange } from '@tussock/core/changelog/changelog';
+import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { withPages } from '@tussock/core/changelog/with-pages';
 import { correction } from '@tussock/core/correction/correction';
 import { isUuid } from '@tussock/core/identifier/identifier';
 import { type CountedTable, countFacets, tableOf } from '@tussock/core/list/facet-table';
 import { LEDGER_FACETS } from '@tussock/core/source/ledger-facets';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv, PinnedEnv } from '../env';
@@ -43,11 +45,21 @@ const changeParameters = z.object({
 const operation = (id: string, summary: string, row: () => z.ZodType) =>
   describe({ id, summary, group: 'Record', answers: () => countedPageOf(row()) });
 const BY_FACET = 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.';
-const listChanges = operation(
-  'listChanges',
-  'What each release changed in offers, funds, providers, platforms, posts and legal settings, newest first',
-  () => changelogSchemas().listedChange,
-);
+const listChanges = describe({
+  id: 'listChanges',
+  summary:
+    'What each release changed in offers, funds, providers, platforms, posts and legal settings, newest first',
+  group: 'Record',
+  answers: () =>
+    countedPageOf(changelogSchemas().listedChange).extend({
+      whole_after: z
+        .int()
+        .min(0)
+        .meta({
+          description: `Changes of later releases are all here; of this one and of earlier ones some may be missing, since the latest ${wholeNumber(MOST_CHANGES)} are kept. 0 where none is missing.`,
+        }),
+    }),
+});
 const listSources = describe({
   id: 'listSources',
   summary: 'The fact ledger: where figures come from and what was found, latest check first',
@@ -103,8 +115,11 @@ function facetPage<Name extends string, Card>(
 export const changelog = new Hono<ApiEnv>()
   .get('/changes', listChanges, query(changeParameters), pinned, async (c) => {
     const { offer, ...page } = c.req.valid('query');
-    const changes = withPages(await c.get('reads').changes(c.get('release').release));
-    return answer(c, pageAt(offer === undefined ? changes : await changesOf(c, offer, changes), page));
+    const { reads, release } = { reads: c.get('reads'), release: c.get('release').release };
+    const [known, oldest] = await Promise.all([reads.changes(release), reads.oldestOfFullChanges(release)]);
+    const changes = withPages(known);
+    const listed = pageAt(offer === undefined ? changes : await changesOf(c, offer, changes), page);
+    return answer(c, { ...listed, whole_after: oldest?.release ?? 0 });
   })
   .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {
     const { release } = c.get('release');

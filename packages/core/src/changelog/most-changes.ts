@@ -2,8 +2,8 @@
 export const MOST_CHANGES = 2_000;
 
 /**
- * The release after which a list of changes, newest first, lacks none: a full list may lack the last entries of its oldest
- * release, and has none of any before.
+ * The oldest entry of a full list of changes, newest first: the list may lack others of its release, and has none of any before.
+ * Null for a list that lacks none. Only the list as it is stored tells: what is left out of an answer makes it shorter.
  */
-export const wholeAfter = (changes: readonly { release: number }[]): number =>
-  changes.length < MOST_CHANGES ? 0 : (changes.at(-1)?.release ?? 0);
+export const oldestOfFull = <Entry>(changes: readonly Entry[]): Entry | null =>
+  changes.length < MOST_CHANGES ? null : (changes.at(-1) ?? null);

@@ -2,7 +2,7 @@ import { ApiError, read } from '@tussock/api/client';
 import { pageAt } from '@tussock/core/answers/page';
 import { changeText } from '@tussock/core/changelog/change-text';
 import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
-import { MOST_CHANGES, wholeAfter } from '@tussock/core/changelog/most-changes';
+import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { withPages } from '@tussock/core/changelog/with-pages';
 import { recordName } from '@tussock/core/removal/shown-records';
 import { wholeNumber } from '@tussock/core/text/decimal';
@@ -55,7 +55,7 @@ const DATE = z.iso.date();
  * After a release by its number; from a day on by the New Zealand date of publishing. Answers say as of which day they are: what was
  * published later on that day is not missed by whoever asks for all since then.
  */
-function isSince(since: string): (entry: RecordChange) => boolean {
+function isSince(since: string): (entry: Pick<RecordChange, 'release' | 'published_at'>) => boolean {
   if (RELEASE.test(since)) return ({ release }) => release > Number(since);
   if (DATE.safeParse(since).success) return ({ published_at }) => nzDate(new Date(published_at)) >= since;
   throw new ToolError('since: must be the number of a release, such as 12, or a date, such as 2026-11-20.');
@@ -148,7 +148,8 @@ export const changesSince = defineTool({
         [...records].map(async ([name, record]) => [name, await pinned.entriesOf(record)] as const),
       ),
     );
-    const lacksOlder = all.some((one) => one.release <= wholeAfter(all) && isWanted(one));
+    const oldest = await pinned.oldestOfFullChanges();
+    const lacksOlder = oldest !== null && isWanted(oldest);
     return enveloped(pinned, paths.changes, {
       ...(lacksOlder && { note: `${NOTE} ${OLDER_NOT_KEPT}` }),
       total,

@@ -133,6 +133,8 @@ export interface DirectoryReads {
   offersOnPlatform(release: number, address: string): Promise<CatalogueOffer[] | null>;
   /** The changes of the changelog alone. */
   changes(release: number): Promise<RecordChange[]>;
+  /** When the oldest of them was made, shown or not, where older ones may be missing; null where all are kept. */
+  oldestOfFullChanges(release: number): Promise<Pick<RecordChange, 'release' | 'published_at'> | null>;
   /** How many records of a data release state what. */
   recordCounts(release: number): Promise<RecordCounts>;
   /** The fact ledger as it is counted: its rows are numbered from 0, latest check first. */

@@ -1,4 +1,5 @@
 import type { Page } from '@tussock/core/answers/page';
+import { oldestOfFull } from '@tussock/core/changelog/most-changes';
 import type { RemovedRecord } from '../releases/denied';
 import type { Hidden, Releases } from '../releases/live';
 import { cachedByRelease, madeOnce } from '../table/result-cache';
@@ -10,7 +11,7 @@ import { type Redaction, redactionOf } from './redaction';
 import { countedOverview } from './whole';
 
 type ShownReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases' | 'assertThere'>;
-type RecordReads = Omit<ShownReads, 'searchRedaction'>;
+type RecordReads = Omit<ShownReads, 'searchRedaction' | 'oldestOfFullChanges'>;
 type Kind = RemovedRecord['kind'];
 
 /**
@@ -170,6 +171,7 @@ export function redactedReads(
       return redaction === null ? found : found && redaction.catalogue(found);
     },
     changes: whole(reads.changes, releases.hidden, (redaction, known) => redaction.changes(known)),
+    oldestOfFullChanges: async (release) => oldestOfFull(await reads.changes(release)),
     // The newest release's own changelog goes back to earlier ones.
     changelog: whole(reads.changelog, releases.hidden, (redaction, known) => redaction.changelog(known)),
     ledger: async (release) => {

@@ -1,5 +1,5 @@
 import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
-import { wholeAfter } from '@tussock/core/changelog/most-changes';
+import { oldestOfFull } from '@tussock/core/changelog/most-changes';
 import { recordName } from '@tussock/core/removal/shown-records';
 import type { Lifecycle } from '../releases/lifecycle';
 
@@ -24,7 +24,7 @@ export function withoutWithdrawn(withdrawn: Lifecycle['withdrawn'], all: RecordC
   const followsWithdrawn = new Set(withdrawn.flatMap(({ successors }) => successors));
   const named = new Set(all.filter((one) => isWithdrawn.has(one.release) && isNaming(one)).map(nameOf));
   // The first release of all has no changes either.
-  const oldest = wholeAfter(all);
+  const oldest = oldestOfFull(all)?.release ?? 0;
   const listed = new Set(all.map(({ release }) => release));
   const unknown = withdrawn.filter(({ release }) => release <= oldest || !listed.has(release));
   return all.flatMap((entry): RecordChange[] => {

@@ -1,8 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { furtherChanges } from '@tussock/core/watchlist/further-changes';
 import type { Watched } from '@tussock/core/watchlist/watchlist';
 import { useApi } from '../../lib/api';
-import { offerChangesQuery, wholeAfterQuery } from '../../lib/queries/offer-changes';
+import { offerChangesQuery } from '../../lib/queries/offer-changes';
 
 /** What the change log says of watched offers since each was last looked at, beside the facts that a card has. */
 export interface FurtherChanges {
@@ -18,14 +18,12 @@ export interface FurtherChanges {
 export function useFurtherChanges(watched: readonly Watched[]): FurtherChanges {
   const api = useApi();
   const older = watched.filter(({ seen_in }) => seen_in !== null && seen_in < (api.release ?? 0));
-  const whole = useQuery({ ...wholeAfterQuery(api), enabled: older.length > 0 });
-  const reachesBack = older.every(
-    ({ seen_in }) => (seen_in ?? 0) >= (whole.data ?? Number.POSITIVE_INFINITY),
-  );
   const logs = useQueries({ queries: older.map(({ id }) => offerChangesQuery(api, id)) });
   return {
     of: new Map(older.map((each, at) => [each.id, furtherChanges(each, logs[at]?.data?.data ?? [])])),
-    complete: reachesBack && logs.every(({ isSuccess }) => isSuccess),
+    complete: older.every(
+      ({ seen_in }, at) => (seen_in ?? 0) >= (logs[at]?.data?.whole_after ?? Number.POSITIVE_INFINITY),
+    ),
     loading: logs.some(({ isPending, isFetching }) => isPending && isFetching),
   };
 }
