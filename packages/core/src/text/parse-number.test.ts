@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../../../tests/support/processor-time';
 import { parseNumber, readNumber } from './parse-number';
 
 describe('parseNumber', () => {
@@ -128,7 +129,10 @@ describe('readNumber', () => {
   });
 
   it('refuses a long text in time that grows with its length', () => {
-    for (const piece of [' ', '0', '1,', '$ ', '(', '-'])
-      expect(parseNumber(`1${piece.repeat(50_000)}x`, '$')).toBeNull();
-  }, 2_000);
+    const time = processorTime(() => {
+      for (const piece of [' ', '0', '1,', '$ ', '(', '-'])
+        expect(parseNumber(`1${piece.repeat(50_000)}x`, '$')).toBeNull();
+    });
+    expect(time).toBeLessThan(2_000);
+  });
 });

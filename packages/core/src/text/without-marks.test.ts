@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../../../tests/support/processor-time';
 import { withoutMarks } from './without-marks';
 
 const anyWords = fc
@@ -54,9 +55,13 @@ describe('the words of a Markdown text', () => {
   });
 
   it('are found in any text, in time that grows with its length', () => {
-    for (const piece of ['[', '](', '[a](', '**a', '_', '> ', '|', '((', '"', ' \t', '- ', '\\', '&#4'])
-      for (const end of ['', 'x', '|'])
-        for (const text of [piece.repeat(20_000) + end, `x\n${piece.repeat(20_000)}${end}`])
-          expect(withoutMarks(text).length).toBeLessThanOrEqual(text.length);
-  }, 2_000);
+    const pieces = ['[', '](', '[a](', '**a', '_', '> ', '|', '((', '"', ' \t', '- ', '\\', '&#4'];
+    const time = processorTime(() => {
+      for (const piece of pieces)
+        for (const end of ['', 'x', '|'])
+          for (const text of [piece.repeat(20_000) + end, `x\n${piece.repeat(20_000)}${end}`])
+            expect(withoutMarks(text).length).toBeLessThanOrEqual(text.length);
+    });
+    expect(time).toBeLessThan(2_000);
+  });
 });

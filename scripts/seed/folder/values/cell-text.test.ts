@@ -3,6 +3,7 @@ import { readDate } from '@tussock/core/directory/dates';
 import { UnreadValue } from '@tussock/core/directory/raw-tables';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorTime } from '../../../../tests/support/processor-time';
 import { readCellText } from './cell-text';
 import type { Separators } from './number-text';
 
@@ -109,9 +110,12 @@ test('no text throws, in no kind of column', () => {
 });
 
 test('a long text in a column of numbers or dates comes back as it is, at once', () => {
-  for (const kind of ['amount', 'number', 'date', 'windows'] as const)
-    for (const piece of [' ', '$ ', '1 ', 'a ']) {
-      const text = `1${piece.repeat(30_000)}x`;
-      expect(read(kind, text)).toBe(text);
-    }
-}, 2_000);
+  const time = processorTime(() => {
+    for (const kind of ['amount', 'number', 'date', 'windows'] as const)
+      for (const piece of [' ', '$ ', '1 ', 'a ']) {
+        const text = `1${piece.repeat(30_000)}x`;
+        expect(read(kind, text)).toBe(text);
+      }
+  });
+  expect(time).toBeLessThan(2_000);
+});
