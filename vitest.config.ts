@@ -35,6 +35,8 @@ export default defineConfig({
   test: {
     // A shared CI machine stalls now and then; the report names what needed a second try.
     retry: process.env.CI ? 1 : 0,
+    // A page of a busy machine may take seconds to show what it will show.
+    expect: { poll: { timeout: 15_000 } },
     // A quarter of the time is waiting, for tables, processes and browsers.
     maxWorkers: availableParallelism() + 1,
     // Tests of outages and faults log a thousand errors that are meant to be.

@@ -6,6 +6,16 @@ import { ApiProvider } from '../api';
 import { act, renderHook } from '../render-hook.fixture';
 import { useOffers } from './use-offers';
 
+/** Tries until it is true or the time of the test ends. */
+const until = (holds: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => {});
+      holds();
+    },
+    { timeout: 20_000 },
+  );
+
 it('reads offers each on its own: found, gone and failed ones, in their order and each once', async () => {
   const status: Record<string, number> = { two: 500, three: 404 };
   const calls: string[] = [];
@@ -39,10 +49,7 @@ it('reads offers each on its own: found, gone and failed ones, in their order an
 
   now.names = ['six', 'one', 'two', 'three', 'four', 'five', 'one-by-slug'];
   await hook.again();
-  await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(shown().loading).toBe(false);
-  });
+  await until(() => expect(shown().loading).toBe(false));
   const gone = [
     { identifier: 'three', name: null, page: null },
     { identifier: 'four', name: 'Four', page: '/offers/four' },
@@ -53,18 +60,14 @@ it('reads offers each on its own: found, gone and failed ones, in their order an
   status.two = 200;
   calls.length = 0;
   await act(async () => hook.current.retry());
-  await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(shown()).toEqual({ offers: ['six', 'one', 'two'], gone, loading: false, failed: false });
-  });
+  await until(() =>
+    expect(shown()).toEqual({ offers: ['six', 'one', 'two'], gone, loading: false, failed: false }),
+  );
   expect(calls).toEqual(['two']);
 
   // The release is gone, and not the offer.
   now.names = ['seven'];
   await hook.again();
-  await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(shown()).toEqual({ offers: [], gone: [], loading: false, failed: true });
-  });
+  await until(() => expect(shown()).toEqual({ offers: [], gone: [], loading: false, failed: true }));
   await hook.close();
 });
