@@ -23,13 +23,13 @@ it.each([
   ['Ctrl-C', '\u0003', false],
   ['Ctrl-D', '\u0004', false],
   ['Esc', '\u001b', false],
-])('%s answers a question', { timeout: 10_000 }, async (_name, keys, expected) => {
+])('%s answers a question', async (_name, keys, expected) => {
   const { streams, shown } = terminal(keys);
   expect(await confirm('Publish this?', false, streams)).toBe(expected);
   expect(shown()).toContain('Publish this?');
 });
 
-it('asks on one line where the terminal does not know its width', { timeout: 10_000 }, async () => {
+it('asks on one line where the terminal does not know its width', async () => {
   const { streams, shown } = terminal('y', 0);
   expect(await confirm('Publish this?', false, streams)).toBe(true);
   expect(shown()).toContain('Publish this?');
@@ -55,7 +55,7 @@ it.each([
   ['Enter alone keeps what stands there', '\r', 'Closed'],
   ['Ctrl-C', '\u0003', null],
   ['Ctrl-D', '\u0004', null],
-])('%s answers a question for text', { timeout: 10_000 }, async (_name, keys, expected) => {
+])('%s answers a question for text', async (_name, keys, expected) => {
   const { streams, shown } = terminal(keys);
   expect(await ask('Why?', expected === 'Sold out' ? '' : 'Closed', streams)).toBe(expected);
   expect(shown()).toContain('Why?');

@@ -31,13 +31,11 @@ async function published(gone: number, ...answers: string[]) {
   return live.offers.slice(0, gone).map(({ id }) => removals.find(({ record }) => record === id)?.reason);
 }
 
-test('each record that is removed is published with the answer to its own question', {
-  timeout: 20_000,
-}, async () => {
+test('each record that is removed is published with the answer to its own question', async () => {
   expect(await published(2, 'Sold', ' and paid out')).toEqual(['Sold', 'Sold and paid out']);
 });
 
-test('many records are published with the answer to one question', { timeout: 20_000 }, async () => {
+test('many records are published with the answer to one question', async () => {
   expect(await published(11, 'Wound up')).toEqual(Array(11).fill('Wound up'));
 });
 

@@ -22,7 +22,7 @@ const isManifest = ({ pk, sk }: StoredItem, release: number) =>
 let engine: Engine;
 beforeAll(async () => {
   engine = await startEngine('dynalite');
-}, 60_000);
+});
 afterAll(() => engine.close());
 
 let table: Awaited<ReturnType<typeof newTable>>;

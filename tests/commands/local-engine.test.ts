@@ -73,7 +73,7 @@ test('a second opener uses the engine of the first, and takes it over with its d
   await first.close();
   expect(await tablesAt(second)).toEqual(['stored']);
   await second.close();
-}, 20_000);
+});
 
 test('a killed owner leaves no stale lock: a follower goes on, and so does whoever comes later', async () => {
   const { child, env } = await ownerElsewhere();
@@ -87,13 +87,13 @@ test('a killed owner leaves no stale lock: a follower goes on, and so does whoev
   const later = await openLocalEngine(folder);
   expect(await tablesAt(later)).toEqual(['stored']);
   await later.close();
-}, 30_000);
+});
 
 test('one of many that start at once becomes the owner', async () => {
   const engines = await Promise.all(Array.from({ length: 6 }, () => openLocalEngine(folder)));
   expect(new Set(engines.map(({ env }) => JSON.stringify(env))).size).toBe(1);
   await Promise.all(engines.map((engine) => engine.close()));
-}, 20_000);
+});
 
 test('a client that goes away in the middle of a request leaves the engine running', async () => {
   const { child, env } = await ownerElsewhere();
@@ -109,7 +109,7 @@ test('a client that goes away in the middle of a request leaves the engine runni
   expect(child.exitCode).toBeNull();
   child.kill('SIGKILL');
   await once(child, 'exit');
-}, 30_000);
+});
 
 describe('what a stranger sends to the engine', () => {
   let engine: LocalEngine;
@@ -192,7 +192,7 @@ describe('what is written', () => {
     expect(sorted()).toEqual([]);
     await written(80);
     await expect.poll(() => sorted().length, { timeout: 10_000 }).toBeGreaterThan(0);
-  }, 40_000);
+  });
 
   test('is given back while the engine runs when it is overwritten, whatever has been read', async () => {
     let sum = 0;
@@ -201,7 +201,7 @@ describe('what is written', () => {
       for (const Limit of [1, 100]) await client.send(new ScanCommand({ TableName: 'rewritten', Limit }));
     }
     expect(bytes()).toBeLessThan(sum);
-  }, 60_000);
+  });
 });
 
 test('a folder that others could read is closed to them', async () => {
@@ -231,7 +231,7 @@ describe('a folder in which nothing can be stored', () => {
       /Nothing can be stored in .*local\/: the disk is full\. Free some space\. If the site is running, stop it \(Ctrl-C\) and start again\./,
     );
     expect(output).toMatch(/refused: StorageFailed\nstill read: 0\n/);
-  }, 60_000);
+  });
 
   test('that may not be written says so', async () => {
     chmodSync(folder, 0o555);
@@ -240,7 +240,7 @@ describe('a folder in which nothing can be stored', () => {
     expect({ code, output }).toMatchObject({ code: 3 });
     expect(output).toMatch(/Nothing can be stored in .*local\/: it is not writable\./);
     expect(output).not.toContain('    at ');
-  }, 60_000);
+  });
 });
 
 test('the table and a local server keep a connection that nobody uses for longer than a minute', async () => {

@@ -93,7 +93,7 @@ it('no npm script counts on one that npm runs before or after it', () => {
   expect([...beside, ...['install', 'prepare'].filter((name) => name in scripts)]).toEqual([]);
 });
 
-it('an unknown kind of test is an error that names the kinds', { timeout: 60_000 }, async () => {
+it('an unknown kind of test is an error that names the kinds', async () => {
   const { code, out, err } = await run(['--import', 'tsx', 'scripts/test/main.ts', 'unit', 'browsr']);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain(
@@ -101,9 +101,7 @@ it('an unknown kind of test is an error that names the kinds', { timeout: 60_000
   );
 });
 
-it('what nobody foresaw ends with 3 and a sentence; DEBUG=1 shows where it happened', {
-  timeout: 60_000,
-}, async () => {
+it('what nobody foresaw ends with 3 and a sentence; DEBUG=1 shows where it happened', async () => {
   const failing = [
     "import { defineCommand } from './scripts/cli/command.ts';",
     "import { runProgram } from './scripts/cli/run-program.ts';",

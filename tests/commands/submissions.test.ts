@@ -68,7 +68,7 @@ describe('the commands, while the site runs', () => {
       filledApply({ name: '=HYPERLINK("x")\u202e', message: 'one\ntwo' }),
     );
     await site.post('/api/submissions/unlock', filledUnlock({ email: 'aroha@example.co.nz' }));
-  }, 60_000);
+  });
   afterAll(async () => {
     await local.close();
     await engine.close();

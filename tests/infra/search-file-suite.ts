@@ -66,7 +66,7 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
       files = searchFilesInBucket(table, name, { AWS_ENDPOINT_URL_S3: bucket.endpoint });
       publication = preparePublication(await validFolder('scripts/sample', { quiet: true }));
       await publish();
-    }, 120_000);
+    });
     afterAll(async () => {
       table?.client.destroy();
       await Promise.all([bucket?.close(), recorder?.close()]);

@@ -68,7 +68,7 @@ export function submissionsSuite(built: BuiltHandler[]): void {
 
     beforeAll(async () => {
       table = await newSubmissionsTable(engine.endpoint());
-    }, 60_000);
+    });
 
     async function run(file: string, events: object[], env: Record<string, string> = {}) {
       const { dir, name } = parse(file);
@@ -166,7 +166,7 @@ export function submissionsSuite(built: BuiltHandler[]): void {
       expect(sent.log).toMatch(/"MailOverdue":0/);
       expect(refused.log + sent.log).not.toMatch(MARKER);
       ses.server.close();
-    }, 20_000);
+    });
   });
 }
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const [name, rows] of Object.entries(TABLES))
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows));
   site = await startPublishingSite(folder);
-}, 120_000);
+});
 afterAll(async () => {
   await site?.close();
   rmSync(folder, { recursive: true });

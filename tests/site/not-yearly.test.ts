@@ -35,7 +35,7 @@ beforeAll(async () => {
   writeFileSync(file, JSON.stringify(offers));
   site = await startPublishingSite(folder);
   assetClass = (await json(`/api/offers/${slug}`)).asset_class.slug;
-}, 120_000);
+});
 afterAll(async () => {
   await site?.close();
   rmSync(folder, { recursive: true });
