@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 beforeEach(async () => {
   table = await newTable(engine);
-  const reads = createDirectoryReads(openTable(engine, table.name, 'reader'), { now: () => now });
+  const reads = createDirectoryReads(openTable(engine, table.name, 'writer'), { now: () => now });
   site = createDataReleases({ reads });
 });
 

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** A process that continues with the manifests that it has read. */
 function processNow() {
-  const reads = createDirectoryReads(openTable(engine, table.name, 'reader'), { now: () => 0 });
+  const reads = createDirectoryReads(openTable(engine, table.name, 'writer'), { now: () => 0 });
   const api = createApi({ reads, build: 'test', today: () => '2026-11-22', report: () => {} });
   return async (address: string) => {
     const answer = await api.request(address);

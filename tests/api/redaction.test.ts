@@ -41,7 +41,7 @@ const publish = async (tables: Directory, forCause: readonly RemovedRow[] = []) 
 };
 
 function visitor() {
-  const reads = createDirectoryReads(openTable(engine, table.name, 'reader'));
+  const reads = createDirectoryReads(openTable(engine, table.name, 'writer'));
   const api = createApi({ reads, build: 'b', today: () => '2026-11-22', verifyToken: async () => true });
   return async (path: string) => {
     const answer = await api.request(`/api${path}`, { headers: { authorization: 'Bearer any' } });
@@ -114,7 +114,7 @@ describe('an offer that a later release locks', () => {
   test('answers no earlier body from memory', async () => {
     await publish(withOffer({ is_exclusive: false }));
     let now = Date.now();
-    const reads = createDirectoryReads(openTable(engine, table.name, 'reader'), { now: () => now });
+    const reads = createDirectoryReads(openTable(engine, table.name, 'writer'), { now: () => now });
     const api = createApi({ reads, build: 'b' });
     const path = `/api/offers/${id}?release=1`;
     const first = await api.request(path);

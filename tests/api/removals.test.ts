@@ -26,7 +26,7 @@ const publish = async (tables: Directory, publishedAt = '2026-11-20T20:00:00.000
   (await publishRelease(table, preparePublication(tables), { publishedAt })).release;
 
 function visitor() {
-  const reads = createDirectoryReads(openTable(engine, table.name, 'reader'));
+  const reads = createDirectoryReads(openTable(engine, table.name, 'writer'));
   const api = createApi({ reads, build: 'b', today: () => '2026-11-22' });
   return async (path: string) => {
     const answer = await api.request(`/api${path}`);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 function apiOver() {
   const reported: Error[] = [];
-  const reads = createDirectoryReads(openTable(engine, table.name, 'reader'), {
+  const reads = createDirectoryReads(openTable(engine, table.name, 'writer'), {
     onUnreadable: (error) => reported.push(error),
   });
   const api = createApi({

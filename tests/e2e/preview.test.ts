@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { release } = await stageRelease(table, preparePublication(directory));
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const token = await openPreview(table, release, { expires_at, changesPage: '<h1>Changes</h1>' });
-  const reader = openTable(engine, table.name, 'reader');
+  const reader = openTable(engine, table.name, 'writer');
   const site = await createSite(build, createDirectoryReads(reader), {
     previews: createPreviewSource(reader),
   });

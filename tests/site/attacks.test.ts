@@ -23,7 +23,7 @@ beforeAll(async () => {
   engine = started;
   const table = await newTable(engine);
   await publishRelease(table, preparePublication(await withInheritedNames()));
-  newSite = () => createSite(build, createDirectoryReads(openTable(engine, table.name, 'reader')));
+  newSite = () => createSite(build, createDirectoryReads(openTable(engine, table.name, 'writer')));
   site = await newSite();
 });
 afterAll(() => engine?.close());

@@ -66,7 +66,8 @@ beforeAll(async () => {
   newReader = () => openTable(faulty, table.name, 'reader');
   const reader = newReader();
   reads = () => createDirectoryReads({ ...reader, budget: 250 });
-  patientReads = () => createDirectoryReads({ ...reader, budget: 20_000 });
+  const patient = openTable(faulty, table.name, 'writer');
+  patientReads = () => createDirectoryReads(patient);
 });
 afterEach(() => faulty.mend());
 afterAll(async () => {

@@ -35,7 +35,7 @@ const get = async (path: string, init?: RequestInit) => {
 beforeAll(async () => {
   const build = await ensureBuild();
   await run('publish', SAMPLE, '--yes');
-  const table = openTable(at.engine, at.table.name, 'reader');
+  const table = openTable(at.engine, at.table.name, 'writer');
   const previews = createPreviewSource(table, { now: () => clock });
   site = await createSite(build, createDirectoryReads(table), { previews });
   folder = join(newFolder(), 'data');

@@ -59,6 +59,6 @@ export async function newTable(
   return table;
 }
 
-/** Another client of the same table. */
+/** Another client of the same table. What reads for a test is as patient as a writer, unless that is tested: on a busy machine a reader gives up. */
 export const openTable = (engine: Engine, name: string, role: 'reader' | 'writer'): DirectoryTable =>
   openDirectoryTable(role, { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: name });

@@ -111,7 +111,7 @@ async function serve(
 ): Promise<RunningSite> {
   const build = await ensureBuild();
   sites += 1;
-  const reader = openTable(engine, writer.name, 'reader');
+  const reader = openTable(engine, writer.name, 'writer');
   let broken = false;
   const reads = breakable(createDirectoryReads(reader), () => broken);
   const local = mkdtempSync(join(tmpdir(), 'tussock-site-'));

@@ -35,7 +35,7 @@ export async function publishedApi(directory: Directory): Promise<PublishedApi> 
     return release;
   };
   await publish(directory);
-  const table = openTable(engine, writer.name, 'reader');
+  const table = openTable(engine, writer.name, 'writer');
   const requests = recordRequests(table);
   const reads = createDirectoryReads(table, { now: () => now });
   const failures: unknown[] = [];

@@ -163,7 +163,7 @@ describe.each(BOTH_ENGINES)('what a release is to visitors, on %s', (engineName)
     await publish(table, named('B'));
     await publish(table, named('C'));
     let now = Date.now();
-    const reads = createDirectoryReads(openTable(engine, table.name, 'reader'), { now: () => now });
+    const reads = createDirectoryReads(openTable(engine, table.name, 'writer'), { now: () => now });
     expect((await reads.release(2))?.release).toBe(2);
     expect(await withdraw(table, 2)).toBe(true);
     expect(await withdraw(table, 2)).toBe(false);

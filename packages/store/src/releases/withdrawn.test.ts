@@ -42,7 +42,7 @@ const wordsIn = (text: string) => new Set(text.match(/[a-z]+-word/g));
 
 /** All that visitors can read of what is and was. */
 async function everything(release: number): Promise<string> {
-  const reads = createDirectoryReads(openTable(engine, table.name, 'reader'));
+  const reads = createDirectoryReads(openTable(engine, table.name, 'writer'));
   const all = [reads.tombstones(release), reads.changes(release), reads.changelog(release)];
   return JSON.stringify([...(await Promise.all(all)), await reads.listOffers(release, { limit: 100 })]);
 }
@@ -78,7 +78,7 @@ const onlyFirst: Said = [A[0] ?? null, null, null];
 
 test('a record that only a withdrawn release had leaves no address; another keeps its name without values', async () => {
   for (const of of [A, withThird, onlyFirst]) await publish(table, directory(of));
-  const reads = async () => createDirectoryReads(openTable(engine, table.name, 'reader'));
+  const reads = async () => createDirectoryReads(openTable(engine, table.name, 'writer'));
   const names = async () => (await (await reads()).tombstones(3)).map(({ name }) => name);
   expect(await names()).toEqual(['tui-word', 'weka-word']);
   expect(await everything(3)).toContain('kiwi-word');
