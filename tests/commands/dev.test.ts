@@ -22,7 +22,7 @@ function edit(file: string, from: string, to: string): void {
 }
 
 it('renders pages from the sources, serves their script, picks up edits, and ends with Ctrl-C', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   // The same at each restart.
   const PORT = String(await freePort());
@@ -60,7 +60,7 @@ it('renders pages from the sources, serves their script, picks up edits, and end
     };
     // While it starts again nobody answers.
     await expect
-      .poll(() => answers().catch(() => []), { timeout: 120_000, interval: 500 })
+      .poll(() => answers().catch(() => []), { timeout: 300_000, interval: 500 })
       .toEqual(Array(5).fill(expect.stringContaining('edited')));
   } finally {
     code = await end();
