@@ -16,7 +16,7 @@ describe('the header menus', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Wealth Managers' });
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Providers' }).hover();
-    expect(await link.isVisible()).toBe(true);
+    await link.waitFor();
     await page.getByRole('button', { name: 'Providers' }).click();
     expect(await link.isVisible()).toBe(true);
     await link.click();
@@ -29,11 +29,16 @@ describe('the header menus', () => {
     await gotoLive(page, site.address);
     const link = page.getByRole('banner').getByRole('link', { name: 'Wealth Managers' });
     await page.getByRole('button', { name: 'Providers' }).hover();
-    expect(await link.isVisible()).toBe(true);
+    await link.waitFor();
     const focus = page.getByRole('main').getByRole('link').first();
     await focus.focus();
-    await page.keyboard.press('Escape');
-    expect(await link.isVisible()).toBe(false);
+    // It may be shown before it listens.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Escape');
+        return link.isVisible();
+      })
+      .toBe(false);
     expect(await focus.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.context().close();
   });

@@ -536,6 +536,7 @@ const OPENED = ['/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/
 describe.each(LOOKS)('$colorScheme at $width', ({ colorScheme, width, number }) => {
   it.each(OPENED.filter((_, at) => isSeen(at, { number })))(
     '%s has no fault that axe finds and fits the screen',
+    { timeout: 240_000 },
     async (path) => {
       const { page, complaints } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
       await gotoLive(page, site.address + path.replace(':id', offerWithTarget()?.slug ?? ''));
