@@ -97,6 +97,14 @@ describe('every answer', () => {
     expect(structuredContent.texts).toMatchObject({ description: offer?.description });
   });
 
+  it('has an address that is one, whatever was asked for', async () => {
+    const { structuredContent } = await mcpOver().call('search_offers', { tag: 'Kauri? a/b' });
+    expect(structuredContent).toMatchObject({
+      total: 0,
+      url: 'https://tussock.example/tags/kauri%3F%20a%2Fb?open_first=false',
+    });
+  });
+
   it('reads an earlier release that is named', async () => {
     const { call } = mcpOver();
     expect((await call('search_offers', { release: 1 })).structuredContent).toMatchObject({

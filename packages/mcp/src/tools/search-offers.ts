@@ -97,12 +97,13 @@ function listPath({
     for (const one of value === undefined ? [] : [value].flat()) given.append(name, String(one));
   const onPage = Math.floor(((page - 1) * limit) / OFFERS_ON_A_PAGE) + 1;
   const query = filtersToParams({ ...parseFilters(given), page: onPage });
+  const segment = (given: string) => encodeURIComponent(given.toLowerCase());
   const path = opportunity
-    ? paths.opportunities(opportunity.toLowerCase())
+    ? paths.opportunities(segment(opportunity))
     : tag
-      ? paths.tag(tag.toLowerCase())
+      ? paths.tag(segment(tag))
       : platform
-        ? paths.platform({ id: platform.toLowerCase(), slug: null })
+        ? paths.platform({ id: segment(platform), slug: null })
         : paths.offers;
   return query.size === 0 ? path : `${path}?${query}`;
 }
