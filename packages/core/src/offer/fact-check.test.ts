@@ -20,6 +20,18 @@ describe('what the ledger knows of a fact', () => {
     expect(factCheck({ checks: {} }, 'target_return')).toBeNull();
   });
 
+  it('of a target with the same figure at both ends is that of either', () => {
+    const same: Checkable = { target_return_min: 8, target_return_max: 8 };
+    for (const end of ['target_return_min', 'target_return_max'] as const) {
+      const checked = { ...same, checks: { [end]: yes } };
+      expect(factCheck(checked, 'target_return')).toEqual(yes);
+      expect(figuresOfFact(checked, 'target_return').fields).toEqual([end]);
+    }
+    const both = { target_return_max: no, target_return_min: yes };
+    expect(factCheck({ ...same, checks: both }, 'target_return')).toEqual(no);
+    expect(factCheck({ ...same, checks: {} }, 'target_return')).toBeNull();
+  });
+
   it('of a term is of the words or the number that the page shows', () => {
     const checks = { term_description: no, term_months: yes };
     expect(factCheck({ term_description: '3 years', term_months: 36, checks }, 'term')).toEqual(no);

@@ -27,17 +27,25 @@ export function figuresOfFact(offer: Checkable, name: FactName): FactFigures {
 /** What the ledger knows of a fact as pages show it; null where it was not checked. */
 export function factCheck(offer: Checkable, name: FactName): Check | null {
   const { of, fields } = figuresOfFact(offer, name);
-  const checks = of === 'offer' ? (offer.checks ?? checksOf(offer.sources ?? [])) : offer[of]?.checks;
+  const checks = of === 'offer' ? ownChecks(offer) : offer[of]?.checks;
   return together(fields.map((field) => checks?.[field]));
 }
+
+const ownChecks = (offer: Checkable): Checks => offer.checks ?? checksOf(offer.sources ?? []);
 
 /** The columns that a fact shows: both ends of a target, but one of the ways to say a term. */
 function shownColumns(offer: Checkable, name: FactName): string[] {
   const filledIn = new Set([...(offer.derived ?? []), ...(offer.defaulted ?? [])]);
   const states = (column: keyof Known) => hasFigure(offer, column) && !filledIn.has(column);
   switch (name) {
-    case 'target_return':
-      return (['target_return_max', 'target_return_min'] as const).filter(states);
+    case 'target_return': {
+      const ends = (['target_return_max', 'target_return_min'] as const).filter(states);
+      if (offer.target_return_min !== offer.target_return_max) return ends;
+      // The same at both ends is one figure: an entry of either is about it.
+      const checks = ownChecks(offer);
+      const checked = ends.filter((end) => checks[end]);
+      return checked.length > 0 ? checked : ends;
+    }
     case 'term':
       return (['term_description', 'term_months', 'is_open_ended'] as const).filter(states).slice(0, 1);
     case 'asset_class':
