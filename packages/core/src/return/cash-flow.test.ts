@@ -131,6 +131,20 @@ describe('the cash flow of an offer', () => {
     expect(flow(change).assumptions.includes(said)).toBe(isSaid);
   });
 
+  it.each([
+    ['every month', { distribution: 'monthly' }, true],
+    ['as a cash yield', { distribution: 'none', target_return_type: 'cash yield' }, true],
+    ['at the end', { distribution: 'at-maturity' }, false],
+    ['without an end', { term_months: null, is_open_ended: true }, false],
+  ] as const)(
+    'says that it counts on the whole capital until the end where it is paid %s',
+    (_, change, isSaid) => {
+      const said =
+        'It assumes that no capital comes back before the end; where some does, later years pay less.';
+      expect(flow(change).assumptions.includes(said)).toBe(isSaid);
+    },
+  );
+
   it('pays out the whole term at the rate, whatever its length', () => {
     fc.assert(
       fc.property(

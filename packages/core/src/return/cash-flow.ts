@@ -185,6 +185,9 @@ function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] 
             : []),
         ]
       : []),
+    ...(isPaidYearly(offer) && term !== null
+      ? ['It assumes that no capital comes back before the end; where some does, later years pay less.']
+      : []),
     ...(isPaidAtEnd(offer) && !isCashYield(offer) && term !== null && !isCalledLater(offer)
       ? ['Nothing is paid before the end, and the return compounds once a year.']
       : []),
