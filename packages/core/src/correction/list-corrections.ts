@@ -11,15 +11,19 @@ type Found = { kind: SourceKind; about: NonNullable<Correction['about']>; hides:
 
 /**
  * The log of corrections that everyone may read, latest answer first and open reports before them. Nothing about a locked field
- * is in it, and nothing about an offer that is not listed.
+ * is in it, nothing about an offer that is not listed, and nothing about a record that was removed for cause.
  */
 export function listCorrections(directory: Directory): Correction[] {
   const found = recordsById(directory);
+  const hidden = new Set(
+    directory.removals.flatMap((row) => (row.for_cause ? [row.record.toLowerCase()] : [])),
+  );
   return directory.corrections
     .flatMap(({ id: _, record, ...row }): Correction[] => {
       const known = found.get(record);
       // Of a record that has left nobody knows any more whether it was exclusive.
-      if (!known) return LOCKED.has(row.field) ? [] : [{ ...row, kind: null, about: null }];
+      if (!known)
+        return hidden.has(record) || LOCKED.has(row.field) ? [] : [{ ...row, kind: null, about: null }];
       return known.hides(row.field) ? [] : [{ ...row, kind: known.kind, about: known.about }];
     })
     .sort((a, b) => compareText(dateOf(b), dateOf(a)) || compareText(b.reported_on, a.reported_on));

@@ -4,7 +4,7 @@ import { validateDirectory } from './validate';
 
 const OPEN = '11111111-1111-4111-8111-111111111111';
 const EXCLUSIVE = '22222222-2222-4222-8222-222222222222';
-const GONE = '33333333-3333-4333-8333-333333333333';
+const GONE = '3333333a-3333-4333-8333-333333333333';
 const offer = (id: string, over: object = {}) => ({
   ...{ id, slug: `offer-${id[0]}`, name: `Offer ${id[0]}`, status: 'Open', is_active: true },
   ...{ created_at: '2026-01-01', offer_type: 'Debt', description: 'Text.', tagline: 'Text.' },
@@ -12,14 +12,19 @@ const offer = (id: string, over: object = {}) => ({
 });
 const ANSWERED = { reported_on: '2026-11-03', answered_on: '2026-11-05', outcome: 'Corrected.' };
 const entry = (over: object) => ({ record: OPEN, field: 'minimum_investment', ...ANSWERED, ...over });
-const load = (...corrections: object[]) => {
+const load = (...corrections: object[]) => loadBeside([], ...corrections);
+const loadBeside = (removals: object[], ...corrections: object[]) => {
   const offers = [offer(OPEN), offer(EXCLUSIVE, { is_exclusive: true })];
   const folder = (name: string, rows: object[]) => ({
     ...{ file: `${name}.json`, rows: rows as never },
     text_values: false,
   });
   return validateDirectory(
-    { offers: folder('offers', offers), corrections: folder('corrections', corrections) },
+    {
+      offers: folder('offers', offers),
+      removals: folder('removals', removals),
+      corrections: folder('corrections', corrections),
+    },
     {},
   );
 };
@@ -81,5 +86,17 @@ describe('an entry of the log of corrections', () => {
       'Offer 1 management_fee',
     ]);
     expect(JSON.stringify(corrections)).not.toContain('1.2345');
+  });
+
+  it('is not listed where its record was removed for cause', () => {
+    const listed = (for_cause: boolean) => {
+      const { directory } = loadBeside(
+        [{ record: GONE.toUpperCase(), reason: 'Complaint', for_cause }],
+        entry({ record: GONE }),
+      );
+      if (!directory) throw new Error('it has errors');
+      return assemble(directory).corrections.length;
+    };
+    expect([listed(false), listed(true)]).toEqual([1, 0]);
   });
 });

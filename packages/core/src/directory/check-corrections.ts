@@ -18,7 +18,11 @@ export function checkCorrections(tables: ReadTables, allRead: boolean, problems:
     const { record, field, reported_on, answered_on, outcome, was, now } = fields;
     const table = tableOf.get(record);
     if (typeof record === 'string' && !table && isKnown)
-      report('record', 'is not in any table: the entry is shown without a name', 'warning');
+      report(
+        'record',
+        'is not in any table: the entry is shown without a name, or not at all if the record was removed for cause',
+        'warning',
+      );
     if (typeof field === 'string' && table && !Object.hasOwn(TABLES[table], field))
       report('field', `is not a field of ${table}`, 'warning');
     if (typeof answered_on === 'string') {
