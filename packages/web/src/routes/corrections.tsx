@@ -21,8 +21,8 @@ export default function CorrectionsPage({ at: page }: { at: number }) {
       description="Mistakes reported to us and what we did about each: the figure before and after, or why it is unchanged, with the dates of the report and our answer."
       lede={
         <>
-          Mistakes reported to us, and what we did about each. <CorrectionPromise /> We never show who
-          reported a mistake.{' '}
+          Mistakes in listings that were reported to us, and what we did about each. <CorrectionPromise /> We
+          never show who reported a mistake.{' '}
           <span className="no-print mt-4 block">
             <ButtonLink to={paths.report} size="sm">
               Report a mistake

@@ -38,7 +38,7 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
     <>
       <PageMeta
         title="Report a mistake"
-        description="Tell us what is wrong on a page of this directory and where we can see the right figure. We publish the result of each report in a log."
+        description="Tell us what is wrong on a page of this directory and where we can see the right figure. We publish the result of each report about a listing in a log."
         noindex={asked !== null}
       />
       <PageHead
@@ -46,7 +46,7 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
         title="Report a mistake"
         lede={
           <>
-            <CorrectionPromise /> The result of each report is in the{' '}
+            <CorrectionPromise /> The result of each report about a listing is in the{' '}
             <Link to={paths.corrections} className="link">
               log of corrections
             </Link>
