@@ -36,9 +36,9 @@ const CHOICE = String.raw`^[\d\s,–-]*(?:(?:and|or|to)\s\d+)?[\s-]?[a-z]+['’]
  * investment is held for "5 years before sale".
  */
 const AFTER_OTHER = String.raw`['’]?[\s-]{1,3}(?:(?:(?:advance|after|clear|from|of|prior|written)\s{1,3}){0,2}notice|ago|(?<=days?['’]?[\s-]{1,3})before|extensions?|(?:(?:left|remaining)\s(?:of|on)\s(?:the\s)?)?leases?|old|(?<!${CHOICE})options?|right of (?:extension|renewal)|wal[elt])\b`;
-/** A number is read whole or not at all: the last digits of "1,095 days", "1 095 days", "2.025 years" or "2 1/2 years" are no term. */
+/** A number is read whole or not at all: the last digits of "1,095 days", "1 095 days", "2.025 years", "1,5 years" or "2 1/2 years" are no term. */
 const SPAN = new RegExp(
-  String.raw`(?<!\d|\d\.|\d\s(?=\d{3}\b)|\b1\/(?=2\b))(?<!\b(?:${BEFORE_OTHER})(?:\d{1,4}\s?[-–]\s?)?)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!${AFTER_OTHER})`,
+  String.raw`(?<!\d|\d\.|\d\s(?=\d{3}\b)|\b1\/(?=2\b)|(?<![\d,])\d,(?=\d(?!\d)|\d{2}\s{0,3}-?\s{0,3}y))(?<!\b(?:${BEFORE_OTHER})(?:\d{1,4}\s?[-–]\s?)?)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!${AFTER_OTHER})`,
   'gi',
 );
 /** The months that follow years, "2 years 6 months"; after a comma nothing may follow them, which could be another choice. */
@@ -48,6 +48,12 @@ const MONTHS_MORE = new RegExp(
 );
 /** Of an investment that began earlier, such as units of a holder: "10-year fund, 4 years remaining". */
 const REMAINING = /^\s{1,3}(?:left|remaining|to (?:go|run))\b/i;
+/** A closed fund invests, then sells what it holds: "5-year investment plus 5-year harvest" is ten years. */
+const THEN_SOLD = {
+  between:
+    /^[\s-]{1,3}invest\w*(?:\s(?:period|phase|term))?(?:,|;|\splus|\sand|\sthen|\s\+|\s&|\sfollowed by){1,2}\s(?:an?\s)?$/i,
+  after: /^[\s-]{1,3}(?:harvest|divest|reali[sz]ation)/i,
+};
 /** "10+2 years" are ten years, which can be extended. */
 const PLUS =
   /(?<![\d.])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,2}\+\s{0,2}\d{1,2}){1,4}(?=\s{0,3}-?\s{0,3}(?:months?|mths?|mos?|years?|yrs?)\b)/gi;
@@ -61,17 +67,26 @@ export function parseTerm(description: string | null): Term {
   if (description === null) return { months: null, open_ended: false };
   if (OPEN_ENDED.test(description)) return { months: null, open_ended: true };
   const words = description.replace(PLUS, '$1');
-  const spans = [...words.matchAll(SPAN)].map(({ 0: span, 1: count = '', 2: unit = '', index }) => {
-    const rest = words.slice(index + span.length);
-    const more = /^y/i.test(unit) ? MONTHS_MORE.exec(rest) : null;
-    const months = inMonths(Number(count.replaceAll(',', '')), unit) + Number(more?.[1] ?? 0);
-    return { months, isRemaining: REMAINING.test(rest) };
-  });
+  const spans = spansIn(words);
   const counted = spans.some(({ isRemaining }) => isRemaining)
     ? spans.filter(({ isRemaining }) => isRemaining)
     : spans;
   const months = counted.length > 0 ? Math.max(...counted.map((span) => span.months)) : null;
   return { months: months !== null && months <= LONGEST_TERM ? months : null, open_ended: false };
+}
+
+function spansIn(words: string): { months: number; isRemaining: boolean }[] {
+  let before = { months: 0, end: 0 };
+  return [...words.matchAll(SPAN)].map(({ 0: span, 1: count = '', 2: unit = '', index }) => {
+    const end = index + span.length;
+    const rest = words.slice(end);
+    const more = /^y/i.test(unit) ? MONTHS_MORE.exec(rest) : null;
+    const own = inMonths(Number(count.replaceAll(',', '')), unit) + Number(more?.[1] ?? 0);
+    const isSale = THEN_SOLD.after.test(rest) && THEN_SOLD.between.test(words.slice(before.end, index));
+    const months = isSale ? before.months + own : own;
+    before = { months, end };
+    return { months, isRemaining: REMAINING.test(rest) };
+  });
 }
 
 function inMonths(count: number, unit: string): number {
