@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bareImports } from './vite/bare-imports.ts';
 import { browserOnly } from './vite/browser-only.ts';
 import { hoistedImports } from './vite/hoisted-imports.ts';
+import { jsxFunctions } from './vite/jsx-functions.ts';
 import { mdx } from './vite/mdx.ts';
 import { pageGroups } from './vite/page-groups.ts';
 import { stylesheets } from './vite/stylesheets.ts';
@@ -29,7 +30,7 @@ const CHECKS = { bundlerTimings: false };
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
-    ...[mdx(), bareImports(), browserOnly(), pageGroups(), react(), tailwindcss()],
+    ...[mdx(), bareImports(), browserOnly(), pageGroups(), jsxFunctions(), react(), tailwindcss()],
     ...[stylesheets(), hoistedImports()],
   ],
   publicDir: isSsrBuild ? false : 'public',
