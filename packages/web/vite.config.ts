@@ -41,7 +41,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node20',
         // The API beside the renderer has the same modules: once in memory, and in the code of the pages function.
-        rolldownOptions: { checks: CHECKS, external: /^@tussock\/core\// },
+        rolldownOptions: {
+          checks: CHECKS,
+          external: /^@tussock\/core\//,
+          // The server runs no effect: what only effects use is left out.
+          treeshake: { manualPureFunctions: ['useEffect', 'useLayoutEffect'] },
+        },
       }
     : {
         outDir: 'dist/client',
