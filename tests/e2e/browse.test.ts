@@ -2,6 +2,7 @@ import { takesMoneyIn } from '@tussock/core/offer/status';
 import type { Browser, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -104,7 +105,8 @@ describe('browsing', () => {
     const { page, complaints } = await openPage(browser);
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
-    await page.goto(`${site.address}/offers?status=Open`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.address}/offers?status=Open`);
+    await quiet(page);
     expect(asked.filter((url) => !url.includes('/api/page-views'))).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -113,8 +115,10 @@ describe('browsing', () => {
   it('shows a page whose script the browser holds already without an error of React', async () => {
     const { page, complaints } = await openPage(browser);
     const [offer] = openFirst(newestActive());
-    await page.goto(`${site.address}/offers/${offer?.slug}`, { waitUntil: 'networkidle' });
-    await page.goto(`${site.address}/offers`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.address}/offers/${offer?.slug}`);
+    await quiet(page);
+    await page.goto(`${site.address}/offers`);
+    await quiet(page);
     await page.getByRole('link', { name: offer?.name ?? '', exact: true }).click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(offer?.name);
     expect(complaints).toEqual([]);

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -154,7 +155,8 @@ describe('a share link', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL('**/faq');
     // Nothing of the comparison is in memory then.
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await quiet(page);
     const reads = new RegExp(`/api/offers/${shared[2]?.slug}\\?`);
     await page.route(reads, (route) => route.fulfill({ status: 503, json: {} }));
     await page.goBack();
@@ -456,7 +458,7 @@ describe('the own comparison', () => {
     expect(await page.getByText('Add another offer').isVisible()).toBe(false);
     await page.getByRole('button', { name: `Add ${first?.name}`, exact: true }).click();
     await soon(() => columns(page).allTextContents()).toEqual([first?.name]);
-    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.getByText('Add another offer').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -475,13 +477,13 @@ describe('the own comparison', () => {
     await page.getByRole('button', { name: `Add ${second?.name}` }).click();
     await soon(() => storedNames(page)).toEqual([first?.name, second?.name]);
     await soon(() => columns(page).allTextContents()).toEqual([first?.name, second?.name]);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.getByRole('searchbox').fill('');
     await page.getByText('are in the same asset class').waitFor();
     await page.getByRole('button', { name: /^Add / }).first().click();
     await soon(() => columns(page).count()).toBe(3);
     expect(await page.getByText('Add another offer').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -509,13 +511,14 @@ describe('the own comparison', () => {
     await box.fill(first?.name ?? '');
     await page.getByRole('button', { name: `Add ${first?.name}`, exact: true }).click();
     await soon(() => columns(page).allTextContents()).toEqual([first?.name]);
-    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.context().close();
   });
 
   it('has its tray at once: nothing is loaded when the first offer is put in', async () => {
     const { page } = await openPage(browser);
-    await page.goto(`${site.address}/offers`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.address}/offers`);
+    await quiet(page);
     await page.route('**/*', (route) => route.abort());
     await page
       .getByRole('button', { name: /^Compare / })

@@ -292,7 +292,9 @@ describe('the eligibility check', () => {
     await next.getByRole('button', { name: 'Open the preparation sheet' }).click();
     const sheet = page.locator('details', { hasText: 'Preparing an eligible investor certificate' });
     await expect.poll(() => sheet.getAttribute('open')).not.toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.closest('details')?.id)).toBe('sheet-eligible');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('details')?.id))
+      .toBe('sheet-eligible');
     expect(page.url()).toBe(`${site.address}/qualify`);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     expect(await question(page)).toContain('main business');

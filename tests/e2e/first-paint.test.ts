@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -54,7 +55,8 @@ it.each([
     );
     await route.fulfill({ response: answer, body });
   });
-  await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.address}/about`);
+  await quiet(page);
   const preloaded = await page
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

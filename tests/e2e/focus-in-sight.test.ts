@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -23,7 +24,7 @@ async function comparing(width: number, height: number, path: string): Promise<P
   );
   await gotoLive(page, site.address + path);
   // What comes later moves what has the focus: it is no bar that covers it then.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return page;
 }
 

@@ -92,7 +92,7 @@ describe('the enquiry', () => {
       'Please enter an e-mail address such as mere@example.co.nz.',
       'Please choose the line that comes closest.',
     ]);
-    expect(await focused(page)).toBe('name');
+    await expect.poll(() => focused(page)).toBe('name');
     const name = page.getByLabel('Name', { exact: true });
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator(`#${await name.getAttribute('aria-describedby')}`).textContent()).toBe(
@@ -112,7 +112,7 @@ describe('the enquiry', () => {
     await page.getByLabel('Phone').fill('call me');
     await page.getByLabel('I am not sure yet').check();
     await goOn(page);
-    expect(await focused(page)).toBe('email');
+    await expect.poll(() => focused(page)).toBe('email');
     expect(await alerts(page).getByRole('link').count()).toBe(2);
     expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('mere@example');
     expect(await page.getByLabel('Phone').inputValue()).toBe('call me');
@@ -127,7 +127,7 @@ describe('the enquiry', () => {
     await consent.uncheck();
     expect(await page.getByLabel(/^E-mail me about/).isChecked()).toBe(false);
     await goOn(page);
-    expect(await focused(page)).toBe('consents.share_with_providers');
+    await expect.poll(() => focused(page)).toBe('consents.share_with_providers');
     await page.getByRole('button', { name: 'Tick none' }).click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tick none');
     expect(await consent.count()).toBe(0);
@@ -202,7 +202,7 @@ describe('the enquiry', () => {
     await page.getByLabel('Message').fill('My IRD number is 49-091-850.');
     await goOn(page);
     await alerts(page).waitFor();
-    expect(await focused(page)).toBe('message');
+    await expect.poll(() => focused(page)).toBe('message');
     expect(await alerts(page).textContent()).toContain('This looks like an IRD number');
     await page.context().close();
   });
@@ -365,7 +365,7 @@ describe('the enquiry', () => {
     await page.getByRole('button', { name: 'Delete draft' }).click();
     await page.getByText('The draft is deleted.').waitFor();
     // It was at the third step.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('About you');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('About you');
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.reload();
@@ -425,8 +425,7 @@ describe('the enquiry', () => {
     if ((await focused(page)) !== 'investor_basis') await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 2, name: 'What you’re looking for' }).waitFor();
-    expect(await has()).toBe('What you’re looking for');
+    await expect.poll(has).toBe('What you’re looking for');
     for (const field of ['asset_classes', 'amount_band', 'timing']) {
       await tabTo(field, () => focused(page));
       await page.keyboard.press('Space');
@@ -450,7 +449,7 @@ describe('the form that unlocks', () => {
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
     await alerts(page).waitFor();
     expect(await alerts(page).getByRole('link').count()).toBe(3);
-    expect(await focused(page)).toBe('name');
+    await expect.poll(() => focused(page)).toBe('name');
     expect(await page.getByLabel(/^I declare/).isChecked()).toBe(false);
     await page.context().close();
   });
@@ -482,7 +481,7 @@ describe('the form that unlocks', () => {
     await alerts(page).waitFor();
     expect(await alerts(page).textContent()).toMatch(/Not sent/);
     // The next key goes to the button again, and not past it to the one that deletes the draft.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send again');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Send again');
     await page.context().setOffline(false);
     await page.reload();
     await page.getByText(/Your draft of .* is filled in/).waitFor();

@@ -58,7 +58,10 @@ describe('text that the server wrote', () => {
       const before = await top();
       await page.locator('nav[aria-label="In this post"] > ol a').nth(at).click();
       await expect.poll(top).not.toBe(before);
-      await page.waitForTimeout(100);
+      // The page hears of it before the next frame but one.
+      await page.evaluate(
+        () => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))),
+      );
       return top();
     };
     const [second, fourth] = [await follow(1), await follow(3)];

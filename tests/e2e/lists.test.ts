@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -299,7 +300,7 @@ describe('by keyboard alone', () => {
     // Answers to the first letters can have it in another place.
     const inPlace = page.getByRole('option').nth(before.indexOf(moving) + 1);
     await expect.poll(() => inPlace.textContent(), { timeout: 15_000 }).toContain(moving);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -364,7 +365,9 @@ describe('a list', () => {
     await next.click();
     await page.waitForURL(/page=2/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(600);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Offers');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Offers');
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
     await page.context().close();
@@ -408,10 +411,12 @@ describe('a list', () => {
     const label = (await chips.getByRole('link').nth(1).textContent()) ?? '';
     await chips.getByRole('link').first().press('Enter');
     await expect.poll(() => chips.getByRole('listitem').count()).toBe(2);
-    expect(await focused()).toBe(label);
+    await expect.poll(focused).toBe(label);
     await chips.getByRole('link').first().press('Enter');
     await expect.poll(() => chips.count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Offers');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Offers');
     await page.context().close();
   });
 
@@ -559,7 +564,7 @@ describe('a card', () => {
       .getByRole('button', { name: /^Remove/ })
       .press('Enter');
     await page.getByRole('heading', { name: 'Your watchlist is empty' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.context().close();
   });
 });

@@ -188,7 +188,7 @@ it('a filter that cannot be read whole says so, keeps what the page carries, and
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => shown(page)).toHaveLength(PROVIDERS);
   expect(await alert.count()).toBe(0);
-  expect(await providers(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => providers(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
   await page.context().close();
 });
 

@@ -50,7 +50,7 @@ describe('a mark', () => {
     expect(await popover.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await popover.waitFor({ state: 'detached' });
-    expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => mark.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

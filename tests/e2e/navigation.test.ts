@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -150,7 +151,7 @@ describe('the way back', () => {
     await scrollTo(page, 200);
     // The document is loaded anew, so that nothing of the page before is in memory.
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await scrolled(page)).toBe(200);
     const { release } = await holdReads(page);
     await page.evaluate(() => window.history.back());
@@ -179,12 +180,12 @@ describe('the way back', () => {
       await page.goto(`${site.address}/robots.txt`);
       await page.evaluate((by) => void setTimeout(() => window.history.go(by)), steps);
       await page.waitForURL(`**${address}`);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       const chosen = () =>
         [...document.querySelectorAll<HTMLInputElement>('main :is([type=radio], [type=checkbox])')]
           .filter((box) => box.checked !== box.defaultChecked)
           .map(({ value }) => value);
-      expect(await page.evaluate(chosen)).toEqual([]);
+      await expect.poll(() => page.evaluate(chosen)).toEqual([]);
       await page.context().close();
     },
   );
@@ -260,12 +261,13 @@ describe('a link that is pointed to', () => {
     'by %s has its module and data when it is followed',
     async (intent) => {
       const { page } = await openPage(browser);
-      await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' });
+      await page.goto(`${site.address}/about`);
+      await quiet(page);
       const reads = readsOf(page);
       await footerLink(page, 'FAQ')[intent]();
       await expect.poll(() => reads).toContain('/api/faqs');
       expect(reads.some((read) => read.startsWith('/assets/faq-'))).toBe(true);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       const ahead = reads.length;
       await page.keyboard.press('Escape');
       await footerLink(page, 'FAQ').click();
@@ -278,7 +280,8 @@ describe('a link that is pointed to', () => {
 
   it('by a finger has its data before the finger is lifted', async () => {
     const { page } = await openPage(browser, { hasTouch: true, viewport: { width: 390, height: 844 } });
-    await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.address}/about`);
+    await quiet(page);
     const reads = readsOf(page);
     await footerLink(page, 'FAQ').dispatchEvent('touchstart');
     await expect.poll(() => reads).toContain('/api/faqs');
@@ -298,7 +301,8 @@ describe('a link that is pointed to', () => {
   ])('is not loaded ahead for a visitor who %s', async (_, setUp, name) => {
     const { page } = await openPage(browser);
     await page.addInitScript(setUp);
-    await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.address}/about`);
+    await quiet(page);
     const reads = readsOf(page);
     await footerLink(page, name).hover();
     await page.waitForTimeout(500);

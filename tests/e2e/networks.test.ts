@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { hold } from '../support/hold';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -21,7 +22,7 @@ async function openAt(address: string) {
   const { page } = await openPage(browser);
   await gotoLive(page, site.address + address);
   // What loads after hydration has come.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return page;
 }
 
@@ -99,7 +100,7 @@ it('the way back without a network leads to an explanation, and to the page when
   await page.waitForURL('**/faq');
   // The document is loaded anew, without the script of the page before.
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const loads = documentsOf(page);
   await page.context().setOffline(true);
   await page.evaluate(() => window.history.back());
@@ -152,7 +153,7 @@ describe('a list', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/^\d offers$/).waitFor();
     const region = page.getByRole('region', { name: 'Offers' });
-    expect(await region.evaluate((list) => list === document.activeElement)).toBe(true);
+    await expect.poll(() => region.evaluate((list) => list === document.activeElement)).toBe(true);
     await page.context().close();
   });
 
@@ -219,7 +220,7 @@ describe('what was found for other words or filters is not said of those that ar
     release();
     await page.getByRole('article').first().waitFor();
     const region = page.getByRole('region', { name: 'Offers' });
-    expect(await region.evaluate((list) => list.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => region.evaluate((list) => list.contains(document.activeElement))).toBe(true);
     await page.context().close();
   });
 });
@@ -282,7 +283,7 @@ it('a watchlist that cannot be read does not say that nothing changed; once read
   await tryAgain(page).focus();
   await page.keyboard.press('Enter');
   await page.getByText('nothing changed').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('watchlist');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('watchlist');
   await page.context().close();
 });
 

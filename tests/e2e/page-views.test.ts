@@ -2,6 +2,7 @@ import { viewsOfMonth } from '@tussock/submissions/page-views';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
+import { quiet } from '../support/quiet';
 import { type RunningSite, startSite } from '../support/site';
 
 let site: RunningSite;
@@ -47,10 +48,11 @@ describe('page views', () => {
     ],
   ])('are not sent under %s', async (_, signal) => {
     const { page, sent } = await listening({}, signal);
-    await page.goto(site.address, { waitUntil: 'networkidle' });
+    await page.goto(site.address);
+    await quiet(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL('**/terms');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(sent).toEqual([]);
     expect(await counted()).not.toHaveProperty('/terms');
     await page.context().close();

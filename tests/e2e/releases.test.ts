@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { quiet } from '../support/quiet';
 import { type PublishingSite, startPublishingSite } from '../support/site';
 
 let site: PublishingSite;
@@ -153,7 +154,7 @@ describe('a release published while a page is open', () => {
         { timeout: 20_000, interval: 1_000 },
       )
       .not.toBe('');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await page.getByRole('status').getByText('1 offer').textContent()).toBe('1 offer');
     await page.unroute(/\/api\/changes\?/);
     await page.reload();

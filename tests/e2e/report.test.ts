@@ -106,7 +106,9 @@ describe('the form for a mistake', () => {
     await expect.poll(() => message.inputValue()).toBe('About the minimum');
     await page.getByRole('button', { name: 'Delete draft' }).click();
     await page.getByText('The draft is deleted.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('The draft is deleted.');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('The draft is deleted.');
     await page.context().close();
   });
 });

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { LOOKS } from '../support/looks';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -70,7 +71,7 @@ describe('what a visitor enters', () => {
     await soon(() => position.getByRole('heading').textContent()).toBe('Person taxed at 39%');
     // 50,000 and 20,000 in a PIE give 17.5% by the first year: $82.50 of $100 against $61.
     expect(await position.innerText()).toMatch(/In a PIE at 17.5%\s+\$82\.50\s+Held directly at 39%\s+\$61/);
-    expect(await header(page).innerText()).toContain('39%');
+    await soon(() => header(page).innerText()).toContain('39%');
 
     await page.reload();
     await soon(() => field(page, 'Last year: PIE income').inputValue()).toBe('20,000');
@@ -198,7 +199,7 @@ describe('the promise that only the tax position leaves the browser', () => {
     await page.getByRole('row', { name: /^Left after tax/ }).waitFor();
     await gotoLive(page, `${site.address}/watchlist`);
     await page.getByText('Left after fees and tax').waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
 
     const sent = await Promise.all(
       requests.map(async (request) =>
@@ -229,7 +230,7 @@ describe('a visitor without a situation', () => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
       await gotoLive(page, site.address + path);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(await page.getByRole('main').innerText()).not.toMatch(/my (tax )?rate|my situation/i);
       expect(await inSituation(page).count()).toBe(0);
       expect(scripts.filter((path) => /situation|own-(rate|left)|aip-words/.test(path))).toEqual([]);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
 import { fillUnlock } from '../support/fill';
 import { hold } from '../support/hold';
+import { quiet } from '../support/quiet';
 import { type RunningSite, startSite } from '../support/site';
 
 const DAY = 86_400_000;
@@ -83,7 +84,7 @@ describe('an exclusive offer', () => {
     await tab.goto(`${site.address}/unlock/thank-you`);
     await tab.getByRole('button', { name: 'Remove access' }).click();
     await tab.getByText(/^You no longer have access in this browser/).waitFor();
-    expect(await tab.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.id)).toBe('content');
     await lockedBox(page).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();
     expect(complaints).toEqual([]);
@@ -126,7 +127,8 @@ describe('an exclusive offer', () => {
     const { page } = await at(exclusive().path);
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/exclusive/') && asked.push(request.url()));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await quiet(page);
     expect(asked).toEqual([]);
     const html = await (await fetch(site.address + exclusive().path)).text();
     expect(html).toContain('Fill in a short form to see the details');
@@ -176,7 +178,7 @@ describe('an exclusive offer', () => {
 
   it('is simply locked once the session has run out', async () => {
     const { page } = await at(exclusive().path, await sessionUntil(new Date(Date.now() - 1_000)));
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await lockedBox(page).isVisible()).toBe(true);
     await page.context().close();
   });
@@ -216,7 +218,8 @@ describe('a comparison with an exclusive offer', () => {
     const { page, complaints } = await at(shared());
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/exclusive/') && asked.push(request.url()));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await quiet(page);
     expect(await line(page, /^Management fee/).allTextContents()).toEqual([
       'Locked',
       expect.stringMatching(/^\d/),

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -92,7 +93,7 @@ async function byWordsAlone(page: Page): Promise<void> {
   await soon(() => row.textContent()).toContain('1 new since 2 January 2026');
   // The offers above it are read on their own, and move it down when they come: a click on the way would miss it.
   await page.getByRole('main').getByRole('article').waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await row.getByRole('button', { name: /^Mark as seen/ }).click();
   await soon(() => row.textContent()).toContain('Nothing new since');
   await row.getByRole('link', { name: /^Private credit/ }).click();
@@ -194,7 +195,7 @@ describe('a sentence', () => {
     await page.getByText('No offer matches all of this.').waitFor();
     await page.getByRole('button', { name: 'Remove Location: Auckland' }).click();
     await soon(() => box.inputValue()).toBe('forestry, monthly under 30k');
-    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
 
     // What is found for other words stays as it is until the answer to the new ones is there.
     const shown = 'forestry, monthly under 30k';
@@ -279,7 +280,7 @@ describe('what the browser keeps', () => {
     await soon(() => page.getByRole('button', { name: 'Download calendar' }).isEnabled()).toBe(true);
     await soon(() => page.getByRole('article').count()).toBe(1);
     // Scripts of links in sight are still loaded then.
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const asked: string[] = [];
     page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
     const waiting = page.waitForEvent('download');

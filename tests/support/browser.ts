@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { installedBrowser, packagedBrowser } from './packaged-browser';
+import { noteTraffic } from './quiet';
 import { pageOfVisitor } from './visitors';
 
 const FLAGS = [
@@ -42,6 +43,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   });
   // Loaded here, since programs that are no tests open pages too.
   if (process.env.VITEST) (await import('./kept-keys')).watchKept(page.context());
+  noteTraffic(page.context());
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -60,7 +62,10 @@ interface Expected {
   patience?: number;
 }
 
-/** Whether the scripts of a page have come and parts of it are React's. Of text that stays as the server wrote it, the box around it is. */
+/**
+ * Whether the scripts of a page have come, parts of it are React's and its effects have run: the last one loads what comes after hydration.
+ * Of text that stays as the server wrote it, the box around it is React's.
+ */
 const isReady = ({ parts, patience }: Expected) => {
   const hasScripts =
     'js' in document.documentElement.dataset && document.querySelector('[name=page-scripts]') !== null;
@@ -71,6 +76,8 @@ const isReady = ({ parts, patience }: Expected) => {
   const isOver = performance.now() - arrived.startTime > (patience ?? Number.POSITIVE_INFINITY);
   const isPlain = patience !== undefined && !parts.some((part) => document.querySelector(part));
   if (isOver || isPlain) return true;
+  const loaded = performance.getEntriesByType('resource');
+  if (!loaded.some(({ name }) => name.includes('/assets/after-start-'))) return false;
   return parts.every((part) => {
     let at = document.querySelector(part);
     while (at && !Object.keys(at).some((key) => key.startsWith('__reactFiber')))

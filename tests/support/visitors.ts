@@ -14,7 +14,10 @@ const DESK = { width: 1440, height: 1000 };
 const LASTING = ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const;
 /** What tests listen to; the library listens to other events. */
 const EVENTS = ['console', 'pageerror', 'request', 'requestfailed', 'response', 'dialog', 'popup'] as const;
-const EVENTS_OF_CONTEXT = ['request', 'requestfailed', 'response', 'console', 'page'] as const;
+const EVENTS_OF_CONTEXT = [
+  ...(['request', 'requestfinished', 'requestfailed', 'response'] as const),
+  ...(['console', 'page'] as const),
+];
 
 /**
  * A page of somebody who has never been here, without cookies and storage, alone in its context. A new process that compiles the
