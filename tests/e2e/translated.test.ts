@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -76,19 +77,36 @@ const JOURNEYS: [string, Steps][] = [
   ['/blog', [(page) => page.locator('main a[href*="?"]').first().click()]],
 ];
 
-/** What the page says after each step, without spaces and the marks of the translator; `between` runs before each. */
+/** Twice as long as what is announced has to stay the same (700 ms), and longer than an address is written after. */
+const SETTLED_MS = 1_500;
+
+/** What the page says, without spaces and the marks of the translator. */
+const saidBy = async (page: Page) => (await page.locator('body').innerText()).replace(/[·\s]+/g, '');
+
+/** What the page says once that is something else than before, and stays the same. */
+async function saidAfter(page: Page, before: string): Promise<string> {
+  await expect.poll(() => saidBy(page)).not.toBe(before);
+  await quiet(page);
+  for (let said = await saidBy(page); ; ) {
+    await page.waitForTimeout(SETTLED_MS);
+    const now = await saidBy(page);
+    if (now === said) return now;
+    said = now;
+  }
+}
+
+/** What the page says after each step; `between` runs before each. */
 async function told(path: string, steps: Steps, between: ((page: Page) => Promise<void>)[]) {
   const { page, complaints } = await openPage(browser);
   await page.addInitScript(translator);
   await gotoLive(page, site.address + path);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const said: string[] = [];
   for (const [index, step] of steps.entries()) {
     await between[index]?.(page);
+    const before = await saidBy(page);
     await step(page);
-    // Longer than an address is written after, and than what is announced has to stay the same (700 ms).
-    await page.waitForTimeout(1_000);
-    said.push((await page.locator('body').innerText()).replace(/[·\s]+/g, ''));
+    said.push(await saidAfter(page, before));
   }
   const translated = await page.locator('main font').count();
   await page.context().close();
