@@ -172,7 +172,8 @@ it.each(LOOKS)(
     );
     await gotoLive(page, `${site.address}/watchlist`);
     const [terms, payments] = [/on your watchlist states? a term/, /on your watchlist pays? during the year/];
-    await page.locator('figure.chart', { hasText: payments }).waitFor();
+    // Each offer is read on its own, and the charts grow.
+    await expect.poll(async () => (await tableOf(page, payments)).length).toBe(watched.length);
     await page.locator('figure.chart summary').evaluateAll((all) => {
       for (const summary of all) (summary as HTMLElement).click();
     });
