@@ -36,10 +36,9 @@ export async function openLocalSubmissions(
   >,
   folder = localFolder(),
   env: Record<string, string | undefined> = process.env,
+  { table, counters } = { table: openSubmissionsTable(env), counters: openCounters(env) },
 ): Promise<LocalSubmissions> {
   const keys = localUnlockKeys(folder, env);
-  const table = openSubmissionsTable(env);
-  const counters = openCounters(env);
   await createMissingTable(table, SUBMISSIONS_TABLE);
   const send = outboxSender(join(folder, 'outbox'), ADDRESSES);
   const now = () => new Date();

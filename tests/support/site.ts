@@ -14,6 +14,7 @@ import { type LocalSubmissions, openLocalSubmissions } from '../../scripts/local
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
 import { type Engine, newTable, openTable, startEngine } from './engines';
+import { patientSubmissions } from './patient-submissions';
 
 const SAMPLE = 'scripts/sample';
 
@@ -115,10 +116,8 @@ async function serve(
   let broken = false;
   const reads = breakable(createDirectoryReads(reader), () => broken);
   const local = mkdtempSync(join(tmpdir(), 'tussock-site-'));
-  const submissions = await openLocalSubmissions(reads, local, {
-    DYNAMODB_ENDPOINT: engine.endpoint,
-    SUBMISSIONS_TABLE: `${writer.name}-submissions-${sites}`,
-  });
+  const table = patientSubmissions(`${writer.name}-submissions-${sites}`, engine.endpoint);
+  const submissions = await openLocalSubmissions(reads, local, {}, { table, counters: table });
   const server = await listen(
     await createSite(build, reads, { visitors: submissions, previews: createPreviewSource(reader) }),
     0,

@@ -1,13 +1,13 @@
 import { createMissingTable } from '@tussock/server/table/create-table';
-import { openTable } from '@tussock/server/table/table';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { createSubmissions } from '@tussock/submissions/app';
-import { openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
+import type { SubmissionsTable } from '@tussock/submissions/client';
 import type { SafeFailure } from '@tussock/submissions/safe-failure';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, beforeAll } from 'vitest';
 import { type Engine, type EngineName, startEngine } from './engines';
 import { filledApply } from './forms';
+import { patientSubmissions } from './patient-submissions';
 
 export const KEYS = parseKeyRing(`test:${'k'.repeat(40)}`);
 
@@ -26,20 +26,10 @@ let tables = 0;
 /** A new, empty table. */
 export async function newSubmissionsTable(endpoint: string): Promise<SubmissionsTable> {
   tables += 1;
-  const name = `submissions-${process.pid}-${tables}`;
-  const table = openSubmissionsTable(at(endpoint, name));
+  const table = patientSubmissions(`submissions-${process.pid}-${tables}`, endpoint);
   await createMissingTable(table, SUBMISSIONS_TABLE);
   return table;
 }
-
-/** The same table without a time limit: on a busy machine a call that is given up may still be carried out. */
-export function patiently({ name }: SubmissionsTable, endpoint: string): SubmissionsTable {
-  const minute = 60_000;
-  const patience = { attempts: 1, connectionTimeout: minute, requestTimeout: minute, budget: minute };
-  return openTable(name, patience, at(endpoint, name));
-}
-
-const at = (endpoint: string, name: string) => ({ DYNAMODB_ENDPOINT: endpoint, SUBMISSIONS_TABLE: name });
 
 /** What a test sets. */
 interface World {
