@@ -29,7 +29,8 @@ export function holdBack(
   return { reached, letGo };
 }
 
-function signal(): [Promise<void>, () => void] {
+/** A promise, and what resolves it. */
+export function signal(): [Promise<void>, () => void] {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
     resolve = done;
