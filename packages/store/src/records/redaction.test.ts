@@ -354,13 +354,13 @@ describe('the changelog', () => {
     ]);
   });
 
-  it('says of a record that was removed for cause that it came and went, and why', () => {
-    const [came, went] = [
-      entry({ change: 'added', fields: [] }),
-      entry({ change: 'removed', reason: 'Kept quiet' }),
-    ];
+  it('says of a record that was removed for cause that it came and went, and why, by the name that it was removed with', () => {
+    const last = { ...about, name: `Name of ${about.id}` };
+    const came = entry({ change: 'added', fields: [] });
+    const went = entry({ change: 'removed', reason: 'Kept quiet', about: last, offer: last });
+    const unnamed = { ...last, slug: null };
     expect(changes(hidden({ removed }), came, {}, went)).toEqual([
-      came,
+      { ...came, about: unnamed, offer: unnamed },
       { ...went, reason: `Reason of ${about.id}` },
     ]);
     const setting = entry({ kind: 'setting' });

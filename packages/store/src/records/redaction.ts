@@ -129,7 +129,10 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     const { kind, about } = entry;
     const cause = kind === 'setting' ? undefined : removed.get(keyOf(kind, about.id));
     if (cause && entry.change === 'changed') return [];
-    if (cause) return [{ ...entry, reason: entry.reason && cause.reason }];
+    if (cause) {
+      const about = aboutRemoved(entry.about, cause);
+      return [{ ...entry, about, offer: entry.offer && about, reason: entry.reason && cause.reason }];
+    }
     const fields = locked.has(about.id)
       ? entry.fields.filter(({ field }) => !LOCKED.has(field))
       : entry.fields;
@@ -205,6 +208,10 @@ const LINKED = ['provider', 'platform', 'fund'] as const;
 type Links = { [K in (typeof LINKED)[number]]?: (Identified & Links) | null } & {
   [K in `${(typeof LINKED)[number]}_id`]?: string | null;
 };
+
+/** The record of an earlier change by the name that it was removed with. An address from before a new name has the old one in it. */
+const aboutRemoved = (about: RecordChange['about'], { id, name }: RemovedRecord): RecordChange['about'] =>
+  about.name === name ? about : { id, slug: null, name };
 
 /** What may be shown of a record that was removed for cause. */
 const bare = ({ kind, id, name, reason, removed_on }: RemovedRecord): Tombstone => ({
