@@ -193,6 +193,17 @@ describe('an exclusive offer', () => {
     await openDetails(page).waitFor();
     await page.context().close();
   });
+
+  it('does not say for good that its locked part is loading where the script for it cannot be loaded', async () => {
+    const { page } = await at('/unlock', await sessionUntil(new Date(Date.now() + DAY)));
+    await page.route('**/unlocked-part-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(site.address + exclusive().path);
+    await page.getByText('We could not load the unlocked part.').waitFor();
+    await page.unroute('**/unlocked-part-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await openDetails(page).waitFor();
+    await page.context().close();
+  });
 });
 
 describe('a comparison with an exclusive offer', () => {

@@ -3,31 +3,35 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 /** Shown until a component has been loaded; nothing where missing. */
 interface Waiting {
   fallback?: ReactNode;
+  /** Shown where it cannot be loaded; the fallback where missing. */
+  lost?: ReactNode;
 }
 
 /**
  * A component that the browser loads after hydration, since it depends on the visitor. On the server, while hydrating,
- * while `isWanted` is false and where it cannot be loaded, its fallback is shown.
+ * and while `isWanted` is false, its fallback is shown.
  */
 export function clientOnly<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   useIsWanted: () => boolean = always,
 ): ComponentType<Props & Waiting> {
-  return function ClientOnly({ fallback = null, ...props }) {
+  return function ClientOnly({ fallback = null, lost = fallback, ...props }) {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const [hasFailed, setFailed] = useState(false);
     const isWanted = useIsWanted();
     useEffect(() => {
       if (!isWanted) return;
       let left = false;
       load().then(
         (module) => !left && setLoaded(() => module.default),
-        () => undefined,
+        () => !left && setFailed(true),
       );
       return () => {
         left = true;
       };
     }, [isWanted]);
-    return Loaded && isWanted ? <Loaded {...(props as unknown as Props)} /> : fallback;
+    if (Loaded && isWanted) return <Loaded {...(props as unknown as Props)} />;
+    return hasFailed ? lost : fallback;
   };
 }
 

@@ -10,6 +10,9 @@ import type { UnlockedPartProps } from './unlocked-part';
 
 const UnlockedPart = clientOnly<UnlockedPartProps>(() => import('./unlocked-part'));
 
+/** A browser does not load a module again that has failed. */
+const reload = () => window.location.reload();
+
 /** Of the part, locked or open: what `lockedIn` hides of an exclusive offer. */
 export const LOCKED_TITLE = 'Details, fees, exit terms and documents';
 
@@ -25,6 +28,7 @@ export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedStat
           offer={offer}
           locked={locked.offer}
           fallback={<LockedBox offer={offer} state="loading" />}
+          lost={<LoadError what="the unlocked part" error={null} retry={reload} />}
         />
       );
     case 'failed':
