@@ -99,6 +99,16 @@ it('a record says on paper what its marks mean, where none of them opens', async
   }
 });
 
+it('what was entered into a tool is found again at the address on its paper', async () => {
+  const page = await onPaper('/portfolio-builder');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('250,000');
+  await page.waitForURL(/250000/);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const { pathname, search } = new URL(page.url());
+  await expect.poll(() => page.getByText(/^Read from/).textContent()).toContain(pathname + search);
+  await page.context().close();
+});
+
 it('a list says its order on paper, without the links that change it', async () => {
   const page = await onPaper('/offers?sort=highest_return');
   expect(await page.getByText('Offers that take money now come first.').isVisible()).toBe(true);
