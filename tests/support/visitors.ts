@@ -31,6 +31,8 @@ export async function pageOfVisitor(
     viewport = DESK,
     colorScheme = 'light',
     reducedMotion = 'no-preference',
+    forcedColors = null,
+    contrast = null,
     ...device
   }: BrowserContextOptions,
   prepare: (page: Page) => void,
@@ -44,7 +46,7 @@ export async function pageOfVisitor(
   // Set for each test, since who looks at what a context keeps replaces it.
   page.context().close = leave;
   if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null, contrast: null });
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors, contrast });
   return page;
 }
 
