@@ -127,6 +127,23 @@ describe('a page that the browser translates', () => {
     expect(new Set(english.said).size).toBe(steps.length);
   });
 
+  it('covers no name of an offer with its buttons where it is read from right to left', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers`);
+    await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
+    const cards = page.locator('article', { has: page.getByRole('button', { name: /^Compare/ }) });
+    const covered = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const name = card.querySelector(':is(h2, h3) a');
+        const actions = card.querySelector('.actions')?.getBoundingClientRect();
+        return (name?.getBoundingClientRect().left ?? 0) < (actions?.right ?? 0) ? [name?.textContent] : [];
+      }),
+    );
+    expect(await cards.count()).toBeGreaterThan(5);
+    expect(covered).toEqual([]);
+    await page.context().close();
+  });
+
   it('is shown in English again, with the figures of now', async () => {
     const [path, steps] = JOURNEYS[0] as (typeof JOURNEYS)[number];
     const english = await told(path, steps, []);
