@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CountOfAaa } from '../support/alfa';
 import { violationsOf } from '../support/axe';
@@ -155,9 +155,10 @@ async function faultsOnPaper(page: Page, address: string): Promise<string[]> {
   const read = page.locator('footer').getByText(`Read from Tussock on ${today}, release`);
   const words = (await read.isVisible()) ? await read.textContent() : '';
   await page.emulateMedia({ media: 'screen' });
+  const { pathname, search } = new URL(page.url());
   return [
     ...(width > SHEET ? [`${address}: ${width} pixels`] : []),
-    ...(words?.endsWith(new URL(site.address + address).pathname) ? [] : [`${address}: ${words}`]),
+    ...(words?.endsWith(pathname + search) ? [] : [`${address}: ${words}`]),
   ];
 }
 
@@ -313,6 +314,21 @@ describe('where a reader’s own colours are forced', () => {
       await page.context().close();
     },
   );
+
+  it('a form that no script has reached is grey in its fields alone', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${site.address}/apply`);
+    const colour = (part: Locator) => part.evaluate((words) => getComputedStyle(words).color);
+    const [title, step, question, field] = await Promise.all(
+      ['h1', 'form h2', 'form legend', 'form input[name=name]'].map((part) =>
+        colour(page.locator(part).first()),
+      ),
+    );
+    expect([step, question]).toEqual([title, title]);
+    expect(field).not.toBe(title);
+    await page.context().close();
+  });
 
   it('the result that the arrows are at is told from the others', async () => {
     const { page } = await openPage(browser);
