@@ -26,6 +26,9 @@ async function openAt(address: string) {
   return page;
 }
 
+/** What a browser says of things that moved; TypeScript does not know it. */
+type Shift = { sources: { node: Node | null }[] };
+
 /** The documents that the browser loads from now on. */
 function documentsOf(page: Page): Request[] {
   const loads: Request[] = [];
@@ -296,11 +299,56 @@ it('a watchlist that is being read has no files yet: they would say of an offer 
   const release = await hold(page, '**/api/offers/*');
   await page.goto(`${site.address}/watchlist`);
   await page.getByRole('status').getByText('1 offer').waitFor();
-  const files = ['Download CSV', 'Download calendar'].map((name) => page.getByRole('button', { name }));
-  expect(await Promise.all(files.map((file) => file.isEnabled()))).toEqual([false, false]);
+  const files = page.getByRole('button', { name: /^Download / });
+  expect(await files.count()).toBe(0);
   await release();
   await page.getByText('nothing changed').waitFor();
-  expect(await Promise.all(files.map((file) => file.isEnabled()))).toEqual([true, true]);
+  expect(await Promise.all((await files.all()).map((file) => file.isEnabled()))).toEqual([true, true]);
+  await page.context().close();
+});
+
+it.each([390, 1280])('nothing on a watchlist moves as what it has comes, at %i pixels', async (width) => {
+  const { page } = await openPage(browser, { viewport: { width, height: 900 } });
+  const watched = site.directory.offers.filter((offer) => offer.is_active).slice(0, 3);
+  const saved = [
+    ...[{ address: '/offers?aip=true', name: 'AIP', params: 'aip=true', seen: [], seen_on: '2026-01-02' }],
+    ...[{ address: '/offers', name: 'All', params: '', seen: [], seen_on: '2026-01-02' }],
+  ];
+  await page.addInitScript(
+    ([offers = '', searches = '']) => {
+      localStorage.setItem('tussock_watchlist', offers);
+      localStorage.setItem('tussock_saved_searches', searches);
+    },
+    [
+      JSON.stringify(watched.map(({ id, slug, name }) => ({ id, slug, name, seen_in: 0 }))),
+      JSON.stringify(saved.map((search) => ({ version: 3, ...search }))),
+    ],
+  );
+  const held = [/\/api\/offers\//, /\/api\/search/, /\/api\/changes/, /money-and-time/];
+  const releases = await Promise.all(held.map((address) => hold(page, address)));
+  await page.goto(`${site.address}/watchlist`);
+  await page.getByRole('status').getByText('3 offers').waitFor();
+  const moved = await page.evaluateHandle(async () => {
+    await document.fonts.ready;
+    const moved: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & Shift)[])
+        moved.push(...sources.map(({ node }) => node?.textContent ?? ''));
+    }).observe({ type: 'layout-shift' });
+    return moved;
+  });
+  for (const [at, release] of releases.entries()) {
+    const came = page.waitForResponse(held[at] as RegExp);
+    release();
+    await came;
+  }
+  await page.getByRole('heading', { name: 'Money and time' }).waitFor();
+  await page.getByRole('button', { name: 'Load from a file' }).waitFor();
+  await page
+    .getByText(/ new since 2 January 2026/)
+    .first()
+    .waitFor();
+  expect(await moved.jsonValue()).toEqual([]);
   await page.context().close();
 });
 

@@ -102,6 +102,8 @@ describe('the watchlist', () => {
     const [looked] = markSeen(list, [now], 5);
     expect(changesSince(looked?.seen ?? {}, now)).toEqual([]);
     expect([list[0]?.seen_in, looked?.seen_in]).toEqual([3, 5]);
+    const [unread] = markSeen(list, [now], 5, new Set([now.id]));
+    expect(unread).toEqual({ ...looked, seen_in: 3 });
     expect(looked).toMatchObject({ name: 'Rātā Two', watched_on: TODAY });
     expect(markSeen(list, [{ ...now, id: 'another' }], 5)).toEqual(list);
   });

@@ -44,17 +44,18 @@ export function removeFromWatchlist(list: readonly Watched[], id: string): reado
   return isWatched(list, id) ? list.filter((offer) => offer.id !== id) : list;
 }
 
-/** Marks the offers as seen: later changes are counted from these values. */
+/** Marks the offers as seen: later changes are counted from these values. Of those whose log was not read, by id, it is still to be read. */
 export function markSeen(
   list: readonly Watched[],
   offers: readonly (Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>)[],
   release: number | null,
+  unread: ReadonlySet<string> = new Set(),
 ): readonly Watched[] {
   return list.map((watched) => {
     const now = offers.find(({ id }) => id === watched.id);
-    return now
-      ? { ...watched, slug: now.slug, name: now.name, seen: seenOf(now), seen_in: release }
-      : watched;
+    if (!now) return watched;
+    const seen_in = unread.has(now.id) ? watched.seen_in : release;
+    return { ...watched, slug: now.slug, name: now.name, seen: seenOf(now), seen_in };
   });
 }
 

@@ -7,6 +7,26 @@ interface Waiting {
   lost?: ReactNode;
 }
 
+/** A component that the browser loads after hydration: undefined until it is there, null where it cannot be loaded. */
+export function useLoaded<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted = true,
+): ComponentType<Props> | null | undefined {
+  const [loaded, setLoaded] = useState<ComponentType<Props> | null>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let left = false;
+    load().then(
+      (module) => !left && setLoaded(() => module.default),
+      () => !left && setLoaded(null),
+    );
+    return () => {
+      left = true;
+    };
+  }, [load, isWanted]);
+  return loaded;
+}
+
 /**
  * A component that the browser loads after hydration, since it depends on the visitor. On the server, while hydrating,
  * and while `isWanted` is false, its fallback is shown.
@@ -16,22 +36,10 @@ export function clientOnly<Props extends object = object>(
   useIsWanted: () => boolean = always,
 ): ComponentType<Props & Waiting> {
   return function ClientOnly({ fallback = null, lost = fallback, ...props }) {
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-    const [hasFailed, setFailed] = useState(false);
     const isWanted = useIsWanted();
-    useEffect(() => {
-      if (!isWanted) return;
-      let left = false;
-      load().then(
-        (module) => !left && setLoaded(() => module.default),
-        () => !left && setFailed(true),
-      );
-      return () => {
-        left = true;
-      };
-    }, [isWanted]);
+    const Loaded = useLoaded(load, isWanted);
     if (Loaded && isWanted) return <Loaded {...(props as unknown as Props)} />;
-    return hasFailed ? lost : fallback;
+    return Loaded === null ? lost : fallback;
   };
 }
 

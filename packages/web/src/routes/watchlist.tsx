@@ -1,12 +1,10 @@
 import { KeptFileSection } from '../features/kept/kept-file-section';
 import { SavedSearches } from '../features/watchlist/saved-searches';
 import { WatchlistView } from '../features/watchlist/watchlist-view';
-import { useWatchlist } from '../lib/storage/use-watchlist';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
 export default function WatchlistPage() {
-  const isKnown = useWatchlist().restored;
   return (
     <>
       <PageMeta
@@ -20,9 +18,11 @@ export default function WatchlistPage() {
         lede="The offers and searches you saved, with what has changed since you last looked. They are kept only in your browser."
       />
       <div className="min-h-[70vh]">
-        <WatchlistView />
-        <SavedSearches />
-        {isKnown && <KeptFileSection />}
+        <WatchlistView>
+          <SavedSearches>
+            <KeptFileSection />
+          </SavedSearches>
+        </WatchlistView>
       </div>
     </>
   );

@@ -1,44 +1,56 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { newSince, newWords, type ReadOffers, type SavedSearch } from '@tussock/core/watchlist/saved-search';
 import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { newestOffersQuery } from '../../lib/queries/newest-offers';
 import { useSavedSearches } from '../../lib/storage/use-saved-searches';
+import { useOnce } from '../../lib/use-once';
 import { Button } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
 import { Day } from '../../ui/text/day';
 
 const NAMED = 3;
 
-/** The lists that the visitor saved, each with the offers that it has got since the last look. */
-export function SavedSearches() {
+/**
+ * The lists that the visitor saved, each with the offers that it has got since the last look. They are shown when all have been read,
+ * and what is below them with them, so that nothing moves.
+ */
+export function SavedSearches({ children }: { children: ReactNode }) {
   const searches = useSavedSearches();
-  if (!searches.restored) return null;
+  const api = useApi();
+  const lists = new Set(searches.saved.map(({ params }) => params));
+  const reads = useQueries({ queries: [...lists].map((params) => newestOffersQuery(api, params)) });
+  const isRead = useOnce(searches.restored && reads.every(({ isFetching }) => !isFetching));
+  if (!isRead) return null;
   return (
-    <section aria-labelledby="saved-searches" className="mt-12">
-      <h2 id="saved-searches" tabIndex={-1} className="text-27 outline-none">
-        Saved searches
-      </h2>
-      <ListNotice list={searches.notice} className="mt-2" />
-      {searches.saved.length === 0 ? (
-        <p className="mt-2 max-w-[62ch] text-muted">
-          None yet. Press “Save this search” in{' '}
-          <Link to={paths.offers} className="link">
-            the list of offers
-          </Link>
-          . This page then shows which offers are new.
-        </p>
-      ) : (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
-          {searches.saved.map((search) => (
-            <SavedRow key={search.address} search={search} searches={searches} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <>
+      <section aria-labelledby="saved-searches" className="mt-12">
+        <h2 id="saved-searches" tabIndex={-1} className="text-27 outline-none">
+          Saved searches
+        </h2>
+        <ListNotice list={searches.notice} className="mt-2" />
+        {searches.saved.length === 0 ? (
+          <p className="mt-2 max-w-[62ch] text-muted">
+            None yet. Press “Save this search” in{' '}
+            <Link to={paths.offers} className="link">
+              the list of offers
+            </Link>
+            . This page then shows which offers are new.
+          </p>
+        ) : (
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {searches.saved.map((search) => (
+              <SavedRow key={search.address} search={search} searches={searches} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {children}
+    </>
   );
 }
 

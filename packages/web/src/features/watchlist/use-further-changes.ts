@@ -6,10 +6,12 @@ import { offerChangesQuery } from '../../lib/queries/offer-changes';
 
 /** What the change log says of watched offers since each was last looked at, beside the facts that a card has. */
 export interface FurtherChanges {
-  /** By the id of the offer; it has none that are not known. */
+  /** By the id of the offer; none for one whose log was not read. */
   of: ReadonlyMap<string, readonly string[]>;
   /** Whether the log of each was read, and goes back as far as the last look. */
   complete: boolean;
+  /** Ids of those whose log is to be read, and was not. */
+  unread: ReadonlySet<string>;
   /** Whether the log of one of them is on its way. */
   loading: boolean;
 }
@@ -21,6 +23,7 @@ export function useFurtherChanges(watched: readonly Watched[]): FurtherChanges {
   const logs = useQueries({ queries: older.map(({ id }) => offerChangesQuery(api, id)) });
   return {
     of: new Map(older.map((each, at) => [each.id, furtherChanges(each, logs[at]?.data?.data ?? [])])),
+    unread: new Set(older.flatMap(({ id }, at) => (logs[at]?.data ? [] : [id]))),
     complete: older.every(
       ({ seen_in }, at) => (seen_in ?? 0) >= (logs[at]?.data?.whole_after ?? Number.POSITIVE_INFINITY),
     ),

@@ -1,6 +1,7 @@
-import type { Offer } from '@tussock/core/offer/offer';
+import clsx from 'clsx';
 import { Bookmark, CalendarDays, Check, FileDown } from 'lucide-react';
-import { clientOnly } from '../../lib/client-only';
+import type { ReactNode } from 'react';
+import { useLoaded } from '../../lib/client-only';
 import { downloadCsv } from '../../lib/download-csv';
 import { downloadFile } from '../../lib/download-file';
 import { focusPage } from '../../lib/focus-page';
@@ -9,6 +10,7 @@ import { useOffers } from '../../lib/queries/use-offers';
 import { siteOrigin } from '../../lib/site-base';
 import { useWatchlist } from '../../lib/storage/use-watchlist';
 import { useToday } from '../../lib/today';
+import { useOnce } from '../../lib/use-once';
 import { useSettings } from '../../lib/use-settings';
 import { Button, ButtonLink } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
@@ -20,10 +22,13 @@ import { hasChanged, watchedOffers } from './watched-offers';
 import { watchlistCalendar } from './watchlist-calendar';
 import { watchlistCsv } from './watchlist-csv';
 
-const MoneyAndTime = clientOnly<{ offers: readonly Offer[] }>(() => import('./money-and-time'));
+const loadCharts = () => import('./money-and-time');
 
-/** The watchlist, which is known once the page has hydrated. */
-export function WatchlistView() {
+/**
+ * The watchlist, which is known once the page has hydrated. Its offers are shown when all have been read, and what is below them with
+ * them, so that nothing moves: an offer takes more or less room than was left for it, and one that changed goes to the top.
+ */
+export function WatchlistView({ children }: { children: ReactNode }) {
   const list = useWatchlist();
   const read = useOffers(list.watched.map(({ id }) => id));
   const further = useFurtherChanges(list.watched);
@@ -33,33 +38,36 @@ export function WatchlistView() {
   const changed = entries.filter(hasChanged);
   const gone = entries.filter((entry) => entry.gone);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
+  const MoneyAndTime = useLoaded(loadCharts, entries.length > 0);
+  const isLoading = entries.length > 0 && (read.loading || further.loading || MoneyAndTime === undefined);
+  const isRead = useOnce(list.restored && !isLoading);
   if (!list.restored) return <NotKnown />;
-  if (entries.length === 0)
-    return (
-      <>
-        <ListNotice list={list} className="mb-4" />
-        <Empty />
-      </>
-    );
-  return (
+  const section = (
     <section id="watchlist" aria-label="Watchlist" tabIndex={-1} className="outline-none">
       <div className="mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <p role="status" className="text-15 font-semibold">
           {entries.length} {entries.length === 1 ? 'offer' : 'offers'}
-          <span className="font-normal text-muted">
-            {changed.length > 0 && `, ${changed.length} changed`}
-            {gone.length > 0 && `, ${gone.length} no longer listed`}
-            {changed.length + gone.length === 0 && isKnown && ', nothing changed'}
-          </span>
+          {isRead && (
+            <span className="font-normal text-muted">
+              {changed.length > 0 && `, ${changed.length} changed`}
+              {gone.length > 0 && `, ${gone.length} no longer listed`}
+              {changed.length + gone.length === 0 && isKnown && ', nothing changed'}
+            </span>
+          )}
         </p>
-        <p className="text-13 text-muted">Changed first, then the newest on the list.</p>
-        <div className="no-print ml-auto flex flex-wrap gap-2">
+        <p className={clsx('text-13 text-muted', isRead || 'invisible')}>
+          Changed first, then the newest on the list.
+        </p>
+        <div className={clsx('no-print ml-auto flex flex-wrap gap-2', isRead || 'invisible')}>
           {changed.length > 1 && (
             <Button
               variant="outline"
               size="sm"
               onClick={() => {
-                list.seen(changed.flatMap(({ offer }) => offer ?? []));
+                list.seen(
+                  changed.flatMap(({ offer }) => offer ?? []),
+                  further.unread,
+                );
                 focusList();
               }}
             >
@@ -96,14 +104,15 @@ export function WatchlistView() {
           <LoadError what="some of these offers" error={read.error} retry={read.retry} busy={read.loading} />
         </div>
       )}
-      <ul className="space-y-4">
+      {!isRead && <Skeleton className="h-screen" />}
+      <ul className="space-y-4" hidden={!isRead}>
         {entries.map((entry) => (
           <li key={entry.watched.id}>
             {entry.offer || entry.gone || !read.loading ? (
               <WatchedCard
                 entry={entry}
                 onSeen={(offer) => {
-                  list.seen([offer]);
+                  list.seen([offer], further.unread);
                   focusList();
                 }}
                 onRemove={() => {
@@ -118,8 +127,21 @@ export function WatchlistView() {
           </li>
         ))}
       </ul>
-      <MoneyAndTime offers={entries.flatMap(({ whole }) => whole ?? [])} />
+      {isRead && MoneyAndTime && <MoneyAndTime offers={entries.flatMap(({ whole }) => whole ?? [])} />}
     </section>
+  );
+  return (
+    <>
+      {entries.length > 0 ? (
+        section
+      ) : (
+        <>
+          <ListNotice list={list} className="mb-4" />
+          <Empty />
+        </>
+      )}
+      <div hidden={!isRead}>{children}</div>
+    </>
   );
 }
 

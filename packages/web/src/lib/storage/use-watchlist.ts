@@ -63,7 +63,8 @@ export function useWatchlist() {
       saved: list.saved,
       lost: list.lost,
       remove: (id: string) => list.change(removing(id)),
-      seen: (offers: readonly Watchable[]) => list.change((rows) => markSeen(rows, offers, release)),
+      seen: (offers: readonly Watchable[], unread: ReadonlySet<string>) =>
+        list.change((rows) => markSeen(rows, offers, release, unread)),
     }),
     [list, release],
   );
