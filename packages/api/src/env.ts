@@ -64,7 +64,7 @@ export interface AddressCache {
 
 export interface ReadyAddress {
   /** Of the live release then; the answer holds as long as it is the same. */
-  edition: string;
+  version: string;
   etag: string;
   headers: Record<string, string>;
 }

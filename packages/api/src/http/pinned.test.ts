@@ -146,6 +146,13 @@ describe('what was answered before', () => {
     expect([answer.status, answer.headers.get('etag') === etag]).toEqual([200, false]);
   });
 
+  it('holds no longer than the table whose release it is', async () => {
+    const { get, world } = startApi();
+    const etag = await header(get('/offers'), 'etag');
+    world.hash = 'b'.repeat(64);
+    expect(await header(get('/offers'), 'etag')).not.toBe(etag);
+  });
+
   it('is not answered when nothing is published any more', async () => {
     const { get, reads } = startApi();
     await get('/offers');

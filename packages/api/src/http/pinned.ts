@@ -20,6 +20,10 @@ interface PinParameters {
 /** Of the hash of a release in an ETag: enough to tell two of the same number apart. */
 const HASH_CHARACTERS = 8;
 
+/** Numbers start again in a table that is new: the hash tells its first release from the first of the one before. */
+export const versionOf = ({ edition, hash }: Release): string =>
+  hash ? `${edition}-${hash.slice(0, HASH_CHARACTERS)}` : edition;
+
 /** A request as far as the day of its answer depends on it. */
 interface Queried {
   query(name: string): string | undefined;
@@ -69,8 +73,10 @@ function knownAnswer(
 export const readyAnswers = createMiddleware<ApiEnv>(async (c, next) => {
   const [addresses, bodies, reads] = [c.get('addresses'), c.get('bodies'), c.get('reads')];
   const ready = c.req.method === 'GET' && !isPersonal(c) ? addresses.get(c.req.url) : undefined;
-  const isLive = ready && (await reads.live())?.edition === ready.edition;
-  return (isLive && knownAnswer(c, bodies, ready.headers, ready.etag)) || next();
+  const live = ready && (await reads.live());
+  return (
+    (live && versionOf(live) === ready.version && knownAnswer(c, bodies, ready.headers, ready.etag)) || next()
+  );
 });
 
 /**
@@ -85,9 +91,8 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     // Before anything that is known is answered: it may have been withdrawn, or show less than it did.
     const release = named === undefined ? await liveRelease(reads) : await releaseNumbered(reads, named);
     const day = dayOf(c.req, c.get('today'));
-    // Numbers start again in a table that is new: the hash tells its first release from the first of the one before.
-    const version = [release.edition, release.hash?.slice(0, HASH_CHARACTERS), day].filter(Boolean).join('-');
-    const etag = addressTag(build, version, c.req.url);
+    const version = versionOf(release);
+    const etag = addressTag(build, day ? `${version}-${day}` : version, c.req.url);
     const personal = isPersonal(c);
     const shared = parameters.release === undefined || day ? SHARED : PINNED;
     const headers = {
@@ -97,7 +102,7 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     const known = personal ? undefined : knownAnswer(c, c.get('bodies'), headers, etag);
     if (known) return known;
     if (named === undefined && !day && !personal)
-      c.get('addresses').set(c.req.url, { edition: release.edition, etag, headers });
+      c.get('addresses').set(c.req.url, { version, etag, headers });
     c.set('release', release);
     c.set('caching', { etag, headers });
     await next();

@@ -3,7 +3,7 @@ import { whenUsed } from '@tussock/core/text/when-used';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import type { Hono } from 'hono';
 import type { ApiEnv } from '../env';
-import { builtFor, builtIn } from '../http/pinned';
+import { builtFor, builtIn, versionOf } from '../http/pinned';
 import type { Deprecation } from './deprecations';
 
 const liveOf = (reads: DirectoryReads) => reads.live().catch(() => null);
@@ -14,7 +14,10 @@ async function titleOf(reads: DirectoryReads): Promise<string> {
   return live === null ? 'Read API' : pageTitle('Read API', live.settings);
 }
 
-const editionOf = async (reads: DirectoryReads) => (await liveOf(reads))?.edition ?? 'none';
+async function liveVersion(reads: DirectoryReads): Promise<string> {
+  const live = await liveOf(reads);
+  return live === null ? 'none' : versionOf(live);
+}
 
 /**
  * The OpenAPI document, a page to read it and a client in TypeScript, made from the routes registered so far. What makes them is loaded
@@ -26,7 +29,7 @@ export function documents(app: Hono<ApiEnv>, deprecations: readonly Deprecation[
     return { clientFile, document: await documentOf(app, deprecations), REFERENCE_CSP, referencePage };
   });
   app.get('/openapi.json', builtIn, async (c) => c.json((await made()).document));
-  app.get('/docs', builtFor(editionOf), async (c) => {
+  app.get('/docs', builtFor(liveVersion), async (c) => {
     const { document, referencePage, REFERENCE_CSP } = await made();
     const title = await titleOf(c.get('reads'));
     return c.html(referencePage(document, title), 200, { 'Content-Security-Policy': REFERENCE_CSP });

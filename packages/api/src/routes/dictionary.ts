@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import { query, readParameters } from '../http/parameters';
-import { pinned } from '../http/pinned';
+import { pinned, versionOf } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
 const operation = describe({
@@ -23,13 +23,13 @@ type Dictionaries = LRUCache<string, DictionaryTable[], number>;
 const CACHED = 2;
 const made = new WeakMap<DirectoryReads, Dictionaries>();
 
-/** Made once for an edition, whatever the address: where something may not be shown it is counted from every record, and anybody can make up parameters. */
+/** Made once for a version of a release, whatever the address: where something may not be shown it is counted from every record, and anybody can make up parameters. */
 function dictionariesOf(reads: DirectoryReads): Dictionaries {
   const known = made.get(reads) ?? new LRUCache({ max: CACHED, fetchMethod, ignoreFetchAbort: true });
   made.set(reads, known);
   return known;
 
-  async function fetchMethod(_edition: string, _stale: unknown, { context: release }: { context: number }) {
+  async function fetchMethod(_version: string, _stale: unknown, { context: release }: { context: number }) {
     return dictionaryOf(await readOpenCounts(reads, release));
   }
 }
@@ -41,8 +41,10 @@ export const dictionary = new Hono<ApiEnv>().get(
   query(readParameters),
   pinned,
   async (c) => {
-    const { edition, release } = c.get('release');
-    const data = await dictionariesOf(c.get('reads')).forceFetch(edition, { context: release });
+    const release = c.get('release');
+    const data = await dictionariesOf(c.get('reads')).forceFetch(versionOf(release), {
+      context: release.release,
+    });
     return answer(c, { data });
   },
 );
