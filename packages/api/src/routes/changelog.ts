@@ -25,6 +25,7 @@ import {
   query,
 } from '../http/parameters';
 import { pinned } from '../http/pinned';
+import { currentFilters } from '../http/renamed';
 import { describe } from '../openapi/describe';
 import { offerAt } from './chart-offers';
 
@@ -98,17 +99,19 @@ async function idOfOffer(c: Context<PinnedEnv>, slug: string, changes: readonly 
 }
 
 /** The numbers of the rows on a page of those that pass the chosen values, with the facets of all rows. */
-function facetPage<Name extends string, Card>(
+async function facetPage<Name extends string, Card>(
+  c: Context<PinnedEnv>,
   table: CountedTable<Name, Card>,
   chosen: Pick<z.infer<typeof faceted>, 'page' | 'limit' | 'empty_options' | 'most_options'> & {
     readonly [N in Name]?: readonly string[] | undefined;
   },
-): CountedPage<number> & FacetsOfAnswer<Name> {
-  const { rows, ...counted } = countFacets(table, chosenFilters(table.facets, chosen), undefined, {
+): Promise<CountedPage<number> & FacetsOfAnswer<Name>> {
+  const { filters, asAsked } = await currentFilters(c, chosenFilters(table.facets, chosen));
+  const { rows, ...counted } = countFacets(table, filters, undefined, {
     emptyOptions: chosen.empty_options === 'true',
     mostOptions: chosen.most_options,
   });
-  return { ...pageAt(rows, chosen), ...counted };
+  return asAsked({ ...pageAt(rows, chosen), ...counted });
 }
 
 /** What changed in the offers, where their figures come from, how those that ended did, and what was corrected. */
@@ -123,12 +126,12 @@ export const changelog = new Hono<ApiEnv>()
   })
   .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {
     const { release } = c.get('release');
-    const found = facetPage(await c.get('reads').ledger(release), c.req.valid('query'));
+    const found = await facetPage(c, await c.get('reads').ledger(release), c.req.valid('query'));
     return answer(c, { ...found, data: await c.get('reads').ledgerRows(release, found.data) });
   })
   .get('/outcomes', listOutcomes, query(outcomeParameters), pinned, async (c) => {
     const { outcomes } = await c.get('reads').outcomes(c.get('release').release);
-    const found = facetPage(tableOf(OUTCOME_FACETS, outcomes), c.req.valid('query'));
+    const found = await facetPage(c, tableOf(OUTCOME_FACETS, outcomes), c.req.valid('query'));
     return answer(c, { ...found, data: found.data.flatMap((row) => outcomes[row] ?? []) });
   })
   .get('/corrections', listCorrections, query(parameters), pinned, async (c) => {

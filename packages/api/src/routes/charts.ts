@@ -7,6 +7,7 @@ import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import { chosenFilters, facetParameters, filterValue, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
+import { currentFilters } from '../http/renamed';
 import { describe } from '../openapi/describe';
 import { chosenOutcomes, offersBeside } from './chart-offers';
 
@@ -73,7 +74,7 @@ export const charts = new Hono<ApiEnv>()
   })
   .get('/charts/track-record', trackRecord, query(trackRecordParameters), pinned, async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];
-    const filters = chosenFilters(OUTCOME_FACETS, c.req.valid('query'));
+    const { filters } = await currentFilters(c, chosenFilters(OUTCOME_FACETS, c.req.valid('query')));
     const { outcomes, cards } = await chosenOutcomes(reads, release.release, filters);
     const { trackRecordChart } = await import('../charts/drawn');
     return answer(c, { chart: trackRecordChart(outcomes, cards, release.published_at) });

@@ -2,9 +2,9 @@ import { firmAnswers } from '@tussock/core/answers/firms';
 import { FIRM_FACETS, FIRM_SORTS, type FirmKind } from '@tussock/core/firm/firm-lists';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import type { FirmSearch } from '@tussock/store/firm-search';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { ApiEnv } from '../env';
+import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import {
   facetParameters,
@@ -15,6 +15,7 @@ import {
   wordsParameter,
 } from '../http/parameters';
 import { pinned } from '../http/pinned';
+import { currentFilters } from '../http/renamed';
 import { describe } from '../openapi/describe';
 
 const common = z.object({
@@ -69,17 +70,20 @@ function firmQuery<K extends FirmKind>(kind: K, given: Parameters<K>): FirmSearc
   };
 }
 
+async function found<K extends FirmKind>(c: Context<PinnedEnv>, kind: K, given: Parameters<K>) {
+  const wanted = firmQuery(kind, given);
+  const { filters, asAsked } = await currentFilters(c, wanted.filters);
+  return asAsked(await c.get('search').firms(c.get('release').release, kind, { ...wanted, filters }));
+}
+
 /** Lists of firms and funds with facets, which the pages show; the plain lists have routes of their own. */
 export const firms = new Hono<ApiEnv>()
   .get('/firms/providers', searchProviders, query(parameters.providers), pinned, async (c) => {
-    const wanted = firmQuery('providers', c.req.valid('query'));
-    return answer(c, await c.get('search').firms(c.get('release').release, 'providers', wanted));
+    return answer(c, await found(c, 'providers', c.req.valid('query')));
   })
   .get('/firms/platforms', searchPlatforms, query(parameters.platforms), pinned, async (c) => {
-    const wanted = firmQuery('platforms', c.req.valid('query'));
-    return answer(c, await c.get('search').firms(c.get('release').release, 'platforms', wanted));
+    return answer(c, await found(c, 'platforms', c.req.valid('query')));
   })
   .get('/firms/funds', searchFunds, query(parameters.funds), pinned, async (c) => {
-    const wanted = firmQuery('funds', c.req.valid('query'));
-    return answer(c, await c.get('search').firms(c.get('release').release, 'funds', wanted));
+    return answer(c, await found(c, 'funds', c.req.valid('query')));
   });

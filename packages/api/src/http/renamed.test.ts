@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { smallRelease } from '../../../../tests/support/small-directory';
+import { createApi } from '../app';
+import { memoryReads } from '../memory-reads.fixture';
+
+type Option = { value: string; label: string; count: number };
+type Found = { data: unknown[]; total: number; facets: Record<string, Option[]> };
+
+const small = smallRelease(30);
+const reads = memoryReads({ 1: small });
+const api = createApi({ reads, build: 'b1', report: () => {}, today: () => '2026-11-23' });
+const read = async (path: string) => (await (await api.request(`/api${path}`)).json()) as Found;
+
+it.each([
+  ['/search', 'provider', 'provider'],
+  ['/search', 'asset_class', 'asset-class'],
+  ['/sources', 'provider', 'provider'],
+  ['/outcomes', 'asset_class', 'asset-class'],
+  ['/firms/funds', 'asset_class', 'asset-class'],
+])(
+  'what %s finds by the %s of before a record was renamed is what it finds by its slug',
+  async (list, facet, kind) => {
+    const { facets } = await read(list);
+    const now = facets[facet]?.[0]?.value ?? '';
+    reads.retired.set(`${kind}/of-before`, { id: 'id', slug: now });
+    const [current, older, both] = await Promise.all(
+      [now, 'of-before', `${now}&${facet}=of-before`].map((value) => read(`${list}?${facet}=${value}`)),
+    );
+    expect(current?.total).toBeGreaterThan(0);
+    expect(older?.data).toEqual(current?.data);
+    expect(both).toEqual(current);
+    const named = (options: Option[] = []) =>
+      options.map((option) => (option.value === now ? { ...option, value: 'of-before' } : option));
+    expect(older?.facets[facet]).toEqual(named(current?.facets[facet]));
+  },
+);
+
+it('a chart of what ended is of the same outcomes by an older slug', async () => {
+  const [outcome] = (await read('/outcomes')).data as { provider: { slug: string } }[];
+  const now = outcome?.provider.slug ?? '';
+  reads.retired.set('provider/of-before', { id: 'id', slug: now });
+  const [current, older] = await Promise.all(
+    [now, 'of-before'].map((slug) => read(`/charts/track-record?provider=${slug}`)),
+  );
+  expect(older).toEqual(current);
+});
+
+it('no more than five values of a facet are looked up', async () => {
+  const lookUps = async (values: number) => {
+    reads.calls.length = 0;
+    const made = Array.from({ length: values }, (_, at) => `provider=made-up-${at}`);
+    await read(`/search?${made.join('&')}`);
+    return reads.calls.filter((name) => name === 'findRetiredSlug').length;
+  };
+  expect([await lookUps(5), await lookUps(6)]).toEqual([5, 0]);
+});
