@@ -114,6 +114,10 @@ function facetParameter({ label, declared, asked, listsChosenOnly }: DescribedFa
 
 type FacetParameter = z.ZodOptional<z.ZodType<string[], string | string[]>>;
 
+/** How facets filter a list, for the description of its operation. */
+export const BY_FACET =
+  'Values inside a facet are OR, facets are AND. A filter takes the `value` of an option of its facet, such as the slug of a provider.';
+
 /** A parameter for each facet of a list: for zod's `extend`, which leaves them to be made when they are used. */
 export function facetParameters<Name extends string>(facets: { readonly [N in Name]: DescribedFacet }) {
   const schemaOf = (name: Name) => facetParameter(facets[name]) as FacetParameter;

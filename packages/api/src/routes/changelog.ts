@@ -16,6 +16,7 @@ import * as z from 'zod';
 import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import {
+  BY_FACET,
   chosenFilters,
   facetParameters,
   filterValue,
@@ -45,7 +46,6 @@ const changeParameters = z.object({
 
 const operation = (id: string, summary: string, row: () => z.ZodType) =>
   describe({ id, summary, group: 'Record', answers: () => countedPageOf(row()) });
-const BY_FACET = 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.';
 const listChanges = describe({
   id: 'listChanges',
   summary:
@@ -64,7 +64,7 @@ const listChanges = describe({
 const listSources = describe({
   id: 'listSources',
   summary: 'The fact ledger: where figures come from and what was found, latest check first',
-  description: BY_FACET,
+  description: `${BY_FACET} A facet’s counts ignore its own choice.`,
   group: 'Record',
   answers: sourcesAnswer,
 });
@@ -76,7 +76,7 @@ const listCorrections = operation(
 const listOutcomes = describe({
   id: 'listOutcomes',
   summary: 'Offers that ended, target against outcome, latest first',
-  description: BY_FACET,
+  description: `${BY_FACET} A facet’s counts ignore its own choice.`,
   group: 'Record',
   answers: outcomesAnswer,
 });

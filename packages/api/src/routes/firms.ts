@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import {
+  BY_FACET,
   facetParameters,
   listParameters,
   optionParameters,
@@ -39,7 +40,7 @@ const operation = (id: string, summary: string, kind: FirmKind) =>
   describe({
     id,
     summary,
-    description: 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.',
+    description: `${BY_FACET} A facet’s counts ignore its own choice.`,
     group: 'Search',
     answers: () => firmAnswers()[kind],
   });

@@ -15,6 +15,7 @@ import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import {
+  BY_FACET,
   facetParameters,
   filterValue,
   listParameters,
@@ -81,8 +82,7 @@ const facetsOf = (chosen: Parameters): Filters =>
 const operation = describe({
   id: 'search',
   summary: 'Offers by words and facets, with counts, and hits of every kind',
-  description:
-    'Values inside a facet are OR, facets are AND. Every active offer is there unless a filter says otherwise.',
+  description: `${BY_FACET} Every active offer is there unless a filter says otherwise.`,
   group: 'Search',
   answers: () => searchSchemas().searchAnswer,
 });
