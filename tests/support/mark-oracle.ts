@@ -24,8 +24,10 @@ export function expectedMark(
   today: string,
 ): ExpectedMark {
   const [record, fields] = shownFields(offer, fact);
-  const found = fields.map((field) => latest(directory.sources, record, field));
-  const looks = found.flatMap((each) => each ?? []);
+  const each = fields.map((field) => latest(directory.sources, record, field));
+  const looks = each.flatMap((look) => look ?? []);
+  const isOneFigure = fact === 'target_return' && offer.target_return_min === offer.target_return_max;
+  const found = isOneFigure ? looks : each;
   const [first] = looks;
   if (!first) return { mark: 'none' };
   const short =

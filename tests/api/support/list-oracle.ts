@@ -88,7 +88,9 @@ function found(record: string, field: string): string | undefined {
 
 function isConfirmed(row: Row): boolean {
   const ends = ['target_return_min', 'target_return_max'].filter((end) => row[end] != null);
-  const fields = ['minimum_investment', ...ends];
+  const checked = ends.filter((end) => found(row.id, end) !== undefined);
+  const isOneFigure = row.target_return_min === row.target_return_max && checked.length > 0;
+  const fields = ['minimum_investment', ...(isOneFigure ? checked : ends)];
   return (
     row.minimum_investment != null &&
     ends.length > 0 &&
