@@ -43,6 +43,9 @@ const OTHER_NAMES: Partial<Record<FacetName, Record<string, readonly string[]>>>
     'quarterly-redemption': [
       'quarterly redemptions',
       'redeem quarterly',
+      'quarterly withdrawals',
+      'quarterly withdrawal',
+      'withdraw quarterly',
       'quarterly exit',
       'quarterly liquidity',
     ],

@@ -105,6 +105,11 @@ describe('income', () => {
     (text) => expect(meant(text)).toEqual({ q: '', distribution: ['monthly'] }),
   );
 
+  it.each(['quarterly withdrawals', 'withdraw quarterly', 'redeem quarterly'])(
+    'takes “%s” for a way out, not for income',
+    (text) => expect(meant(text)).toEqual({ q: '', liquidity: ['quarterly-redemption'] }),
+  );
+
   it('of two frequencies is paid at either', () => {
     for (const text of ['monthly or quarterly income', 'income, monthly or quarterly'])
       expect(meant(text)).toEqual({ q: '', distribution: ['monthly', 'quarterly'] });
