@@ -166,6 +166,23 @@ describe('the way back', () => {
     await page.context().close();
   });
 
+  it('gives the focus to the link that led away, from where the keyboard goes on', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers`);
+    const link = page.getByRole('article').nth(6).getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/offers/*');
+    await page.goBack();
+    await page.getByRole('heading', { name: HEADINGS['/offers'] }).waitFor();
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+    const top = await scrolled(page);
+    expect(top).toBeGreaterThan(300);
+    await page.keyboard.press('Tab');
+    expect(Math.abs((await scrolled(page)) - top)).toBeLessThan(300);
+    await page.context().close();
+  });
+
   it.each([
     ['/pie-structure', (page) => page.getByRole('radio', { name: 'Trust' }).check(), -1],
     ['/aip-investor-visa', (page) => page.getByRole('radio', { name: /^Balanced/ }).check(), -1],

@@ -5,7 +5,8 @@ import { namedPart } from '../lib/named-part';
 
 /**
  * After a change of page, scrolls to the top (or to the part that the address names) and moves the focus to the content. A link of
- * the header or the footer to the page that is shown does so too; what else changes its address, such as a filter, does not.
+ * the header or the footer to the page that is shown does so too; what else changes its address, such as a filter, does not. Back
+ * gives the focus to the link by which the page was left.
  */
 export function AfterNavigation() {
   const { pathname, hash, key } = useLocation();
@@ -13,10 +14,15 @@ export function AfterNavigation() {
   const place = pathname + hash;
   const shown = useRef<string | null>(null);
   const isAsked = useRef(false);
+  const entry = useRef(key);
+  const left = useRef(new Map<string, Left>());
   useEffect(() => {
     const note = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const link = target instanceof Element && !ctrlKey && !metaKey && !shiftKey && target.closest('a');
       isAsked.current = link ? !link.closest('main') : false;
+      if (!link) return;
+      const href = link.getAttribute('href');
+      left.current.set(entry.current, { href, at: linksTo(href).indexOf(link) });
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
@@ -27,11 +33,30 @@ export function AfterNavigation() {
     const isLed = shown.current !== place || isAsked.current;
     shown.current = place;
     isAsked.current = false;
-    if (isFirst || !isLed || navigation === 'POP') return;
+    entry.current = key;
+    if (isFirst || !isLed) return;
+    if (navigation === 'POP') return focusLeft(left.current.get(key));
     const target = namedPart(hash);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     focusPage();
   }, [key]);
   return null;
+}
+
+/** The link by which an entry of the history was left, among those of the content that lead to the same address. */
+interface Left {
+  href: string | null;
+  at: number;
+}
+
+const linksTo = (href: string | null) =>
+  [...document.querySelectorAll('main a')].filter((link) => link.getAttribute('href') === href);
+
+/** What else has the focus keeps it. */
+function focusLeft(left: Left | undefined): void {
+  const link = left && linksTo(left.href)[left.at];
+  const focused = document.activeElement;
+  if (!(link instanceof HTMLElement) || (focused !== document.body && focused?.id !== 'content')) return;
+  link.focus({ preventScroll: true });
 }
