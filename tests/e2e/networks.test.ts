@@ -119,6 +119,22 @@ it('the way back without a network leads to an explanation, and to the page when
 });
 
 describe('a list', () => {
+  it('that cannot be read says so in the dialog of its filters, and is tried again there', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await gotoLive(page, `${site.address}/offers`);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    const { mend } = await breakReads(page, '**/api/search?*');
+    await dialog.getByRole('checkbox', { name: /^Forestry/ }).check();
+    await dialog.getByRole('alert').getByText('We could not load the offers.').waitFor();
+    await mend();
+    await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+    await dialog.getByRole('button', { name: /^Show \d+ offers$/ }).waitFor();
+    expect(await alerts(page).count()).toBe(0);
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await page.context().close();
+  });
+
   it('that cannot be read keeps its filters and the focus, and shows its rows when the network is back', async () => {
     const page = await openAt('/offers');
     // An earlier test may have read the same list.

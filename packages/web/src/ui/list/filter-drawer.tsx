@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../button';
 /** The filters where they have no room beside the list: a dialog from below, or at the side of a large screen. Without scripts the filters follow the list. */
 export function FilterDrawer({
   count,
+  failure,
   show,
   showDraft,
   active,
@@ -15,6 +16,8 @@ export function FilterDrawer({
 }: {
   /** "12 offers", announced as it changes: what the page says of it is out of reach while the dialog is open. */
   count: string;
+  /** What went wrong, which the page says behind the dialog. */
+  failure: ReactNode;
   /** Of the button that closes it: "Show 12 offers". */
   show: string;
   /** Of that button while an amount is typed whose offers are not counted: "Show offers". */
@@ -76,6 +79,7 @@ export function FilterDrawer({
               {count}
             </p>
             <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              {failure}
               <button type="button" onClick={close} className={buttonClass('primary', 'lg', 'w-full')}>
                 {isDraft ? showDraft : show}
               </button>

@@ -114,6 +114,14 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         onChoice={() => holdHeight(whole.current)}
       />
     );
+  const failure = isFailed && (
+    <LoadError
+      what={`the ${noun[1]}`}
+      error={result.error}
+      retry={() => result.refetch()}
+      busy={result.isFetching}
+    />
+  );
   // A list that failed at once has no filters, and what it says has the whole width.
   const hasRail = known !== undefined || !isFailed;
   const active = facetsInUse(list.spec, query.filters)
@@ -160,6 +168,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
             known && (
               <FilterDrawer
                 count={said}
+                failure={failure}
                 show={answer && !isWaiting ? `Show ${count(answer.total)}` : uncounted}
                 showDraft={uncounted}
                 active={active}
@@ -221,14 +230,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
             )}
           </div>
         )}
-        {isFailed && (
-          <LoadError
-            what={`the ${noun[1]}`}
-            error={result.error}
-            retry={() => result.refetch()}
-            busy={result.isFetching}
-          />
-        )}
+        {failure}
         {(isNothing ? isWaiting : !answer && !isFailed) && <Skeleton className="h-[60rem]" />}
       </section>
     </div>
