@@ -44,6 +44,9 @@ interface SiteParts {
   searchFileOf?: FileOfReads;
 }
 
+/** Nothing ends this process while a page is rendered, whose first one takes long on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 /** The whole site in one process, as CloudFront and its origins serve it on AWS. */
 export async function createSite(
   build: WebBuild,
@@ -61,7 +64,7 @@ export async function createSite(
     ...(visitors && { verifyToken: visitors.verifyToken }),
   });
   const assets = readAssets(build.client);
-  const pages = createPages({ renderer, assets, build: build.id, api, log });
+  const rendering = { renderer, assets, build: build.id, patience: PATIENCE_MS, log };
 
   const site = new Hono();
   site.use(async (c, next) => {
@@ -80,13 +83,12 @@ export async function createSite(
   for (const path of ROOT_FILES) site.use(path, serveStatic({ root: build.client, onFound: cacheFile }));
   site.get('/assets/*', (c) => c.text('Not found', 404));
   if (visitors) mountVisitors(site, visitors);
-  if (previews)
-    site.route('/', createPreviews({ previews, searchFileOf, renderer, assets, build: build.id, log }));
+  if (previews) site.route('/', createPreviews({ previews, searchFileOf, ...rendering }));
   site.route('/', api);
   site.route('/', createImages({ api, loadDrawing, log }));
   site.route('/', localMcp({ api, reads, build: build.id }));
   site.route('/', createFeeds({ reads, build: build.id, log }));
-  site.route('/', pages);
+  site.route('/', createPages({ ...rendering, api }));
   return site;
 }
 

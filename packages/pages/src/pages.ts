@@ -54,6 +54,8 @@ export interface PagesDeps {
   mount?: { base: string; notice: string };
   /** Characters of HTML that a process caches, once by release and once by address. */
   cached?: number;
+  /** Milliseconds that a page is waited for. */
+  patience?: number;
   log?: (event: { level: 'warn' | 'error'; message: string; path: string; error?: unknown }) => void;
 }
 
@@ -102,6 +104,7 @@ export function createPages({
   now = () => new Date(),
   mount,
   cached = CACHED,
+  patience = PATIENCE_MS,
   log = () => {},
 }: PagesDeps) {
   const styleOf = pageStyles(assets.rules);
@@ -190,7 +193,7 @@ export function createPages({
     };
     let page: Page | { location: string };
     try {
-      page = await inTime(fresh(), PATIENCE_MS, tooLate);
+      page = await inTime(fresh(), patience, tooLate);
     } catch (error) {
       log({ level: 'error', message: 'page could not be rendered', path, error });
       page = await plainShell();

@@ -11,7 +11,8 @@ import { createPages, type PagesDeps } from '../pages';
 import { previewNotice } from './notice';
 import { PLAIN_POLICY, plainPage } from './plain-page';
 
-export interface PreviewsDeps extends Pick<PagesDeps, 'renderer' | 'assets' | 'build' | 'now' | 'log'> {
+export interface PreviewsDeps
+  extends Pick<PagesDeps, 'renderer' | 'assets' | 'build' | 'now' | 'patience' | 'log'> {
   previews: PreviewSource;
   /** Finds the search files of previewed releases; without it a search is in memory. */
   searchFileOf?: FileOfReads | undefined;
