@@ -31,6 +31,16 @@ it('the head of a table leads nowhere: it is out of sight on a phone', async () 
   expect(await compileText(table.replace('| B', '| PIE'), 'table.mdx')).toContain('glossary#pie');
 });
 
+it('a source that several texts have was last looked at on one day', () => {
+  const days = new Map<string, string>();
+  for (const { front } of texts)
+    for (const { address, checked_on } of front.sources ?? []) {
+      if (!address) continue;
+      expect(checked_on, address).toBe(days.get(address) ?? checked_on);
+      days.set(address, checked_on);
+    }
+});
+
 describe.each(texts)('$file', ({ file, source, front, body }) => {
   it('compiles', async () => {
     expect(await compileText(source, file)).toContain('export default');
@@ -52,6 +62,8 @@ describe.each(texts)('$file', ({ file, source, front, body }) => {
       expect(source.title.length).toBeGreaterThan(10);
       expect(['H', 'M', 'L']).toContain(source.confidence);
       expect(source.checked_on).toMatch(/^2\d{3}-\d\d-\d\d$/);
+      // Who looks a source up has reviewed what rests on it.
+      expect(source.checked_on <= front.reviewed_on, source.title).toBe(true);
       if (source.address) expect(addressKind(source.address)).toBe('external');
       // A trial copy of a site is not what its title names.
       expect(source.address ?? '').not.toMatch(/\/\/(?:demo|beta|test|staging)\./);
