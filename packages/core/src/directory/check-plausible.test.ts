@@ -40,6 +40,15 @@ it('warns of a term of no months, which says that there is one', () => {
   expect([1, null].map((term_months) => wrongOffer({ term_months }))).toEqual([[], []]);
 });
 
+it('warns of a published post without a date', () => {
+  const post = (is_published: boolean, published_date: string | null) =>
+    found(json({ blog_posts: [{ id: 'a', slug: 'a', title: 'A', is_published, published_date }] }));
+  expect(post(true, null)).toEqual([
+    ['warning', 'published_date', 'is missing, so the post shows no date and is the last of every list'],
+  ]);
+  expect([post(false, null), post(true, '2026-11-20')]).toEqual([[], []]);
+});
+
 it('warns of a column of percentages that is in fractions, which small ones beside others are not', () => {
   const fees = (all: number[], more = {}) =>
     found(

@@ -40,6 +40,7 @@ export function checkPlausible(
 ): void {
   for (const offer of tables.offers ?? []) checkOffer(offer, problems);
   checkFractions(tables.offers ?? [], problems);
+  checkPostDates(tables, problems);
   checkNotApplicable(tables, problems);
   checkSources(tables, problems);
   checkCorrections(tables, allRead, problems);
@@ -117,6 +118,14 @@ function checkFractions(offers: readonly ReadRow<'offers'>[], problems: Problem[
     const reason = `is below 1 in each of the ${stated.length} rows that state it; 8.5 means 8.5%`;
     problems.push({ ...fileProblem(file, field, reason, 'warning'), sheet });
   }
+}
+
+/** A list of posts has the newest first. */
+function checkPostDates(tables: ReadTables, problems: Problem[]): void {
+  const reason = 'is missing, so the post shows no date and is the last of every list';
+  for (const { place, fields } of tables.blog_posts ?? [])
+    if (fields.is_published === true && fields.published_date === null)
+      problems.push(rowProblem(place, 'published_date', null, reason, 'warning'));
 }
 
 /** Of types that are not in the settings: each once, and each other way in which one is written. */

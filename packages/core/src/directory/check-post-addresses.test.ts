@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { validateDirectory } from './validate';
 
-const A_POST = { title: 'A post', excerpt: 'Text.', is_published: true, content: 'Text.' };
+const A_POST = {
+  title: 'A post',
+  excerpt: 'Text.',
+  is_published: true,
+  published_date: '2026-11-01',
+  content: 'Text.',
+};
 const problemsOf = (...posts: object[]) =>
   validateDirectory(
     {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { found, id, json } from './validate.fixture';
 
 const provider = { id: id(9), slug: 'rimu', name: 'Rimu' };
-const post = { id: '7', slug: 'a-post', title: 'A post', is_published: true };
+const post = { id: '7', slug: 'a-post', title: 'A post', is_published: true, published_date: '2026-11-01' };
 const person = { id: '7', provider_id: id(9), name: 'A Person' };
 const problems = (tables: object, ...removals: object[]) =>
   found(json({ providers: [provider], ...tables, removals })).map(
