@@ -349,6 +349,8 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('button', { name: 'Clear recent searches' }).click();
     expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0);
+    const field = page.getByRole('combobox', { name: 'Search the directory' });
+    expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('tussock_searches'))).toBe('[]');
     await page.context().close();
   });

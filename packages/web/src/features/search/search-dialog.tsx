@@ -124,7 +124,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         )}
         {typed.trim() === '' && recent.length > 0 && (
           <p className="border-t border-line px-3 py-1.5">
-            <Button variant="quiet" size="sm" onClick={clear}>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                clear();
+                // The button goes with the last search.
+                input.current?.focus();
+              }}
+            >
               Clear recent searches
             </Button>
           </p>
