@@ -66,7 +66,7 @@ test('a preview stays inside, and names its address to nobody', async () => {
   expect(await notice.isVisible()).toBe(true);
   await page.mouse.wheel(0, 900);
   await page.waitForFunction(() => window.scrollY > 400);
-  const bar = await page.locator('[data-preview-notice]').boundingBox();
+  const bar = await page.locator('.preview-notice').boundingBox();
   const header = await page.locator('header[data-shell]').boundingBox();
   expect(header?.y).toBe(bar?.height);
   // By the router, with reads of the browser.
@@ -80,7 +80,7 @@ test('a preview stays inside, and names its address to nobody', async () => {
   await page.getByRole('link', { name: NAME }).first().click();
   await page.waitForURL(`${base}/offers/not-yet`);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.locator('[data-preview-notice] a').click();
+  await page.locator('.preview-notice a').click();
   await page.waitForURL(`${base}/diff`);
   expect(await page.locator('h1').innerText()).toBe('Changes');
 

@@ -92,8 +92,9 @@ describe('a preview', () => {
       expect([path, status]).toEqual([path, 200]);
       expectClosed(headers);
       expect(body).toMatch(
-        /<body><aside data-preview-notice[^>]*><strong>Preview of release 2, not published, until [^<]+\.<\/strong>/,
+        /<body><aside class="preview-notice"[^>]*><strong>Preview of release 2, not published, until [^<]+\.<\/strong>/,
       );
+      expect(body).toContain('.preview-notice{');
       const own = Array.from(
         body.matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g),
         ([, address = '']) => address,

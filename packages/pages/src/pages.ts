@@ -137,7 +137,7 @@ export function createPages({
 
   /** The document of a page with the policy that allows its style. */
   function documentOf(parts: Pick<DocumentParts, 'head' | 'body' | 'state' | 'page'>) {
-    const style = styleOf(parts.body);
+    const style = styleOf((mount?.notice ?? '') + parts.body);
     const html = htmlDocument({
       ...parts,
       style,

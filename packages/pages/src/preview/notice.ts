@@ -20,7 +20,7 @@ export function previewNotice(
 ): string {
   const changes = changesPage ? ` <a class="underline" href="${escapeXml(base)}/diff">What changes</a>` : '';
   return [
-    '<aside data-preview-notice aria-label="Preview">',
+    '<aside class="preview-notice" aria-label="Preview">',
     `<strong>Preview of release ${release}, not published, until ${momentText(expires_at)}.</strong>`,
     ` Forms are off.${changes}</aside>`,
   ].join('');
