@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 type Variant = 'primary' | 'outline' | 'quiet' | 'selected';
 type Size = 'sm' | 'md' | 'lg';
 
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-none whitespace-nowrap transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50 pointer-coarse:min-h-11';
+/** `leading-none`, since each size of text brings a height of its lines. */
+const BASE = 'button leading-none pointer-coarse:min-h-11';
 const VARIANTS: Record<Variant, string> = {
   primary: 'bg-pine text-paper hover:bg-[color-mix(in_srgb,var(--pine)_88%,var(--ink))]',
   outline: 'border border-control/60 bg-card text-ink hover:border-control',
