@@ -201,7 +201,7 @@ describe('what is written', () => {
       for (const Limit of [1, 100]) await client.send(new ScanCommand({ TableName: 'rewritten', Limit }));
     }
     expect(bytes()).toBeLessThan(sum);
-  });
+  }, 300_000);
 });
 
 test('a folder that others could read is closed to them', async () => {

@@ -118,7 +118,8 @@ describe('a release published while a page is open', () => {
       .poll(
         async () => {
           await page.goto(`${site.address}/watchlist`);
-          await page.locator('#watchlist article h2').waitFor();
+          // What no card shows is read apart from the offer.
+          await page.locator('#watchlist').getByRole('status').filter({ hasText: 'changed' }).waitFor();
           return changes.getByText(/^Management fee: .*, now 9.5%$/).count();
         },
         { timeout: 20_000, interval: 1_000 },

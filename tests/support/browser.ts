@@ -54,7 +54,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 /** How long a page may take to hydrate before a test goes on: one whose script is made to fail may never do. */
-const HYDRATION_MS = 5_000;
+const HYDRATION_MS = 15_000;
 
 interface Expected {
   parts: string[];
