@@ -5,7 +5,7 @@ import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token'
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, sharedBrowser } from '../support/browser';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { fillUnlock } from '../support/fill';
 import { hold } from '../support/hold';
 import { quiet } from '../support/quiet';
@@ -53,10 +53,8 @@ async function sessionUntil(expires: Date, keys = site.submissions.keys) {
 describe('an exclusive offer', () => {
   it('is unlocked by the form it leads to, stays so after a reload and in another tab, and can be forgotten', async () => {
     const { page, complaints } = await openPage(browser);
-    // Counted once the page is live: before, the link is a plain one and the way back to the offer is not kept.
-    const live = page.waitForRequest('**/api/page-views');
-    await page.goto(site.address + exclusive().path);
-    await live;
+    // Before, the link is a plain one and the way back to the offer is not kept.
+    await gotoLive(page, site.address + exclusive().path);
     expect(await lockedBox(page).isVisible()).toBe(true);
     const withoutFees = page.getByText('the fees are locked and count as not stated');
     expect(await withoutFees.count()).toBeGreaterThan(0);
