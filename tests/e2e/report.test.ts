@@ -113,6 +113,18 @@ describe('the form for a mistake', () => {
   });
 });
 
+it.each([
+  [FIGURE, 'Something else on that page', `/report?kind=offer&record=${offer.id}`],
+  [`/apply?offer=${offer.slug}`, 'Make a general enquiry instead', '/apply'],
+])('what %s is about can be left by keyboard, which goes on in the page', async (from, name, to) => {
+  const { page } = await at(from);
+  await page.getByRole('link', { name }).press('Enter');
+  await page.waitForURL(site.address + to);
+  await page.getByRole('link', { name }).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await page.context().close();
+});
+
 it('the log of corrections shows each report with what came of it', async () => {
   const text = (await html('/corrections')).replace(/<!-- -->/g, '');
   for (const words of ['6 reports', 'We are checking the figure.', '19 February 2027', 'Not changed'])

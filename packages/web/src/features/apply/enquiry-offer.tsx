@@ -2,6 +2,7 @@ import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
+import { focusPage } from '../../lib/focus-page';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { fieldId } from '../../ui/form/field-id';
@@ -41,7 +42,8 @@ export function OfferCard({ offer, error }: { offer: EnquiryOffer; error: string
       </p>
       {error && <p className="mt-2 text-14 font-semibold text-red">{error}</p>}
       <p className="mt-2 text-13">
-        <Link id={fieldId('offer_id')} to={paths.apply} className="link">
+        {/* It goes with the offer. */}
+        <Link id={fieldId('offer_id')} to={paths.apply} onClick={focusPage} className="link">
           Make a general enquiry instead
         </Link>
       </p>

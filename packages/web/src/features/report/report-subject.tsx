@@ -1,6 +1,7 @@
 import { fieldLabel, fieldText, isField } from '@tussock/core/source/field-label';
 import type { SourceKind } from '@tussock/core/source/kind';
 import { Link } from 'react-router-dom';
+import { focusPage } from '../../lib/focus-page';
 import { paths } from '../../lib/paths';
 
 /** The record that a report is about, and its figure where it is about one. */
@@ -54,7 +55,12 @@ export function SubjectCard({ subject }: { subject: ReportSubject }) {
       )}
       {field && (
         <p className="mt-2 text-13">
-          <Link to={paths.reportOn(kind, { id: subject.record, slug: null })} className="link">
+          {/* It goes with the figure. */}
+          <Link
+            to={paths.reportOn(kind, { id: subject.record, slug: null })}
+            onClick={focusPage}
+            className="link"
+          >
             Something else on that page
           </Link>
         </p>
