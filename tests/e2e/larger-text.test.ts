@@ -90,6 +90,30 @@ describe('with text at twice the size on a phone', () => {
     expect(over).toEqual([]);
   });
 
+  it('no label of a picture of the portfolio builder touches another', async () => {
+    const page = await openLarge('/portfolio-builder');
+    const pictures = page.getByRole('main').locator('[aria-hidden=true].grid');
+    expect(await pictures.count()).toBe(2);
+    const touching = await pictures.evaluateAll((all) =>
+      all.flatMap((picture) => {
+        const labels = [...picture.querySelectorAll<HTMLElement>('span.absolute')].flatMap((label) => {
+          const { left, right, top, bottom, height } = label.getBoundingClientRect();
+          // A line has room above and below its letters.
+          const box = { label, left, right, top: top + height / 6, bottom: bottom - height / 6 };
+          return right > left ? box : [];
+        });
+        return labels.flatMap((one, at) =>
+          labels
+            .slice(at + 1)
+            .filter(({ top, bottom }) => top < one.bottom && bottom > one.top)
+            .filter(({ left, right }) => left < one.right && right > one.left)
+            .map(({ label }) => `${one.label.textContent} and ${label.textContent}`),
+        );
+      }),
+    );
+    expect(touching).toEqual([]);
+  });
+
   it('the title of a group of lines of a comparison takes at most a line for each word', async () => {
     const { directory } = await sharedSite();
     const two = directory.offers.filter(({ is_active }) => is_active).slice(0, 2);

@@ -1,8 +1,10 @@
 import type { Blend } from '@tussock/core/portfolio/blend';
+import clsx from 'clsx';
 import { memo } from 'react';
 import { Unbroken } from '../../ui/text/unbroken';
 import { AllocationStrips, stripsOf, TARGET_TICKS, targetScale } from './allocation-strips';
 import { rangeText, weightText } from './figures';
+import { inTextSize } from './in-text-size';
 import { spreadLabels } from './spread-labels';
 
 const HEIGHT = 340;
@@ -32,14 +34,14 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
         className="grid grid-cols-[min(8.75rem,48%)_1.25rem_minmax(0,1fr)] sm:grid-cols-[10.5rem_2rem_minmax(0,1fr)]"
       >
         <div
-          className="relative text-12 leading-[18px] sm:text-13 sm:leading-[18px]"
-          style={{ height: HEIGHT }}
+          className="relative text-12 leading-[1.125rem] sm:text-13 sm:leading-[1.125rem]"
+          style={{ height: inTextSize(HEIGHT) }}
         >
           {strips.map(({ slug, name, weight }, at) => (
             <span
               key={slug}
               className="absolute inset-x-0 flex -translate-y-1/2 justify-between gap-2"
-              style={{ top: labels[at] }}
+              style={{ top: inTextSize(labels[at] ?? 0) }}
             >
               <span className="truncate">{name}</span>
               <span className="font-semibold">{weightText(weight)}</span>
@@ -49,7 +51,7 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
         <svg
           aria-hidden="true"
           className="w-full"
-          height={HEIGHT}
+          height={inTextSize(HEIGHT)}
           viewBox={`0 0 10 ${HEIGHT}`}
           preserveAspectRatio="none"
         >
@@ -62,18 +64,19 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
             />
           ))}
         </svg>
-        <AllocationStrips blend={blend} height={HEIGHT} />
+        <AllocationStrips blend={blend} height={HEIGHT} drawn={inTextSize(HEIGHT)} />
         <div className="relative col-start-3 h-9 text-12 text-muted">
-          {TARGET_TICKS.map((tick) => (
+          {TARGET_TICKS.map((tick, at) => (
             <span
               key={tick}
-              className="absolute top-1 [translate:-50%]"
+              // Large text on a phone has room for every second one.
+              className={clsx('absolute top-1 [translate:-50%]', at % 2 === 1 && 'max-[18rem]:hidden')}
               style={{ left: `${targetScale(tick)}%` }}
             >
               {tick}%
             </span>
           ))}
-          <span className="absolute right-0 bottom-0 leading-none">Target return a year</span>
+          <span className="absolute right-0 bottom-0 leading-none text-nowrap">Target return a year</span>
         </div>
       </div>
     </figure>

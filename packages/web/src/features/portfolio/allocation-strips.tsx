@@ -23,7 +23,16 @@ export function stripsOf({ allocation }: Blend, height: number) {
 }
 
 /** Each class as a strip, as thick as its weight and as long as its range of targets, with the blend in dashed lines. */
-export function AllocationStrips({ blend, height }: { blend: Blend; height: number }) {
+export function AllocationStrips({
+  blend,
+  height,
+  drawn = height,
+}: {
+  blend: Blend;
+  height: number;
+  /** How high it is on the page, where that goes with the text beside it. */
+  drawn?: number | string;
+}) {
   const { classes } = useInForce(PORTFOLIO_ASSUMPTIONS).value;
   const upright = (percent: number, className: string) => (
     <line
@@ -39,7 +48,7 @@ export function AllocationStrips({ blend, height }: { blend: Blend; height: numb
     <svg
       aria-hidden="true"
       className="w-full border-l border-control"
-      height={height}
+      height={drawn}
       viewBox={`0 0 100 ${height}`}
       preserveAspectRatio="none"
     >

@@ -1,8 +1,10 @@
 import { linearScale } from '@tussock/core/chart/linear-scale';
 import type { Band } from '@tussock/core/portfolio/projection';
 import type { ProjectionYear } from '@tussock/core/portfolio/simulate';
+import clsx from 'clsx';
 import { memo } from 'react';
 import { shortMoney } from './figures';
+import { inTextSize } from './in-text-size';
 import { spreadLabels } from './spread-labels';
 
 /** Dollars of the year, or of the start. */
@@ -49,9 +51,13 @@ export const ProjectionChart = memo(function ProjectionChart({
       aria-hidden="true"
       className="mt-4 mb-2 grid grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)_4.5rem] gap-x-1.5 text-12 leading-none sm:grid-cols-[minmax(3.25rem,max-content)_minmax(0,1fr)_9.5rem]"
     >
-      <div className="relative text-right text-muted" style={{ height: HEIGHT }}>
+      <div className="relative text-right text-muted" style={{ height: inTextSize(HEIGHT) }}>
         {dollars.map(({ value, words }) => (
-          <span key={value} className="absolute right-0 -translate-y-1/2" style={{ top: y(value) }}>
+          <span
+            key={value}
+            className="absolute right-0 -translate-y-1/2"
+            style={{ top: inTextSize(y(value)) }}
+          >
             {words}
           </span>
         ))}
@@ -61,7 +67,7 @@ export const ProjectionChart = memo(function ProjectionChart({
       <svg
         aria-hidden="true"
         className="w-full overflow-visible"
-        height={HEIGHT}
+        height={inTextSize(HEIGHT)}
         viewBox={`0 0 100 ${HEIGHT}`}
         preserveAspectRatio="none"
       >
@@ -73,12 +79,12 @@ export const ProjectionChart = memo(function ProjectionChart({
         <Level at={y(amount)} className="stroke-control [stroke-dasharray:5_4]" />
         <path d={middle} className="fill-none stroke-pine stroke-2" vectorEffect="non-scaling-stroke" />
       </svg>
-      <div className="relative" style={{ height: HEIGHT }}>
+      <div className="relative" style={{ height: inTextSize(HEIGHT) }}>
         {ENDS.map(([quantile, label], at) => (
           <span
             key={quantile}
             className="absolute left-0 -translate-y-1/2 whitespace-nowrap"
-            style={{ top: ends[at] }}
+            style={{ top: inTextSize(ends[at] ?? 0) }}
           >
             <span className={quantile === 'p50' ? 'font-semibold text-pine' : 'font-medium'}>
               {shortMoney(last[money][quantile])}
@@ -93,10 +99,14 @@ export const ProjectionChart = memo(function ProjectionChart({
         {x
           .ticks(Math.min(5, last.year))
           .filter(Number.isInteger)
-          .map((year) => (
+          .map((year, at, { length }) => (
             <span
               key={year}
-              className="absolute top-3 [translate:-50%] whitespace-nowrap"
+              className={clsx(
+                'absolute top-3 [translate:-50%] whitespace-nowrap',
+                // Large text on a phone has room for the first and the last.
+                at > 0 && at < length - 1 && 'max-[18rem]:hidden',
+              )}
               style={{ left: `${x(year)}%` }}
             >
               {year > 0 && <span className="max-sm:hidden">Year </span>}
