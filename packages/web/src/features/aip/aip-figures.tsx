@@ -14,11 +14,11 @@ import {
   AIP_RETURNED_CAPITAL,
   type AipCategory,
 } from '@tussock/core/aip/settings';
-import { formatDate } from '@tussock/core/text/format-date';
 import { listed } from '@tussock/core/text/listed';
-import { nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
 import { useSettings } from '../../lib/use-settings';
+import { Day } from '../../ui/text/day';
+import { NzDollars } from '../../ui/text/nz-dollars';
 
 interface OfCategory {
   category: AipCategory;
@@ -26,12 +26,12 @@ interface OfCategory {
 
 /** Single figures of the visa for use in a sentence, as in force today. */
 export function AipMinimum({ category }: OfCategory) {
-  return nzd(useAipMinimums().value[category]);
+  return <NzDollars amount={useAipMinimums().value[category]} />;
 }
 
 export function AipInForceFrom() {
   const { in_force_from } = useAipMinimums();
-  return in_force_from ? formatDate(in_force_from) : 'a date we do not know';
+  return in_force_from ? <Day on={in_force_from} /> : 'a date we do not know';
 }
 
 export function AipHold({ category }: OfCategory) {
@@ -67,7 +67,7 @@ export function AipEvidenceWithin() {
 }
 
 export function AipReturnedCapital() {
-  return nzd(useInForce(AIP_RETURNED_CAPITAL).value);
+  return <NzDollars amount={useInForce(AIP_RETURNED_CAPITAL).value} />;
 }
 
 export function AipChildAge() {
@@ -75,7 +75,7 @@ export function AipChildAge() {
 }
 
 export function AipHomeFrom() {
-  return nzd(useInForce(AIP_HOME_FROM).value);
+  return <NzDollars amount={useInForce(AIP_HOME_FROM).value} />;
 }
 
 export function AipPermanentAfter() {

@@ -7,8 +7,8 @@ import {
 } from '@tussock/core/pie/rates';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { listed } from '@tussock/core/text/listed';
-import { nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
+import { NzDollars } from '../../ui/text/nz-dollars';
 
 /** Single figures of tax for use in a sentence, as in force today. */
 export function PirRates() {
@@ -37,5 +37,5 @@ export function SmallTrustRate() {
 }
 
 export function SmallTrustLimit() {
-  return nzd(useInForce(TRUSTEE_RATES).value.small_up_to);
+  return <NzDollars amount={useInForce(TRUSTEE_RATES).value.small_up_to} />;
 }

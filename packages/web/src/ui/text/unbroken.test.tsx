@@ -16,6 +16,10 @@ describe('a text that is not broken at will', () => {
     ]);
   });
 
+  it('keeps an amount and its word on one line', () => {
+    expect(wholes('From NZ$5 million, or $1.25 billion in all.')).toEqual(['$5 million', '$1.25 billion']);
+  });
+
   it('keeps a day and the number of a page on one line', () => {
     expect(wholes('In force from 1 April 2025, checked 31 May 2026.')).toEqual([
       '1 April 2025',
