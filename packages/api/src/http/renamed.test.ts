@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '@tussock/server/table/budget';
 import { expect, it } from 'vitest';
 import { smallRelease } from '../../../../tests/support/small-directory';
 import { createApi } from '../app';
@@ -43,6 +44,14 @@ it('a chart of what ended is of the same outcomes by an older slug', async () =>
     [now, 'of-before'].map((slug) => read(`/charts/track-record?provider=${slug}`)),
   );
   expect(older).toEqual(current);
+});
+
+it('what a list finds by slugs of now is found while no slug can be looked up', async () => {
+  const { findRetiredSlug } = reads;
+  const [now] = (await read('/search')).facets.provider ?? [];
+  reads.findRetiredSlug = () => Promise.reject(new StoreUnavailable(5));
+  expect(await read(`/search?provider=${now?.value}`)).toMatchObject({ total: now?.count });
+  reads.findRetiredSlug = findRetiredSlug;
 });
 
 it('no more than five values of a facet are looked up', async () => {

@@ -15,24 +15,33 @@ const SLUGS: Readonly<Record<string, SluggedKind>> = {
 const MOST_LOOKED_UP = 5;
 
 type Options = FacetsOfAnswer<string>['facets'][string];
+type Counted<Name extends string> = { facets: Readonly<Record<Name, Options>> };
 
-/** Filters by the slugs that records have now. */
+/** Filters by the slugs that records have now, and of each that was asked for by an older one what was asked. */
 interface Current<Name extends string> {
   filters: FiltersOf<Name>;
-  /** The facets of an answer with the values that were asked for, by which a page knows what is chosen. */
-  asAsked: <Answer extends { facets: Readonly<Record<Name, Options>> }>(answer: Answer) => Answer;
+  asked: ReadonlyMap<string, string>;
+  isOther: boolean;
 }
 
-/** Takes a slug that a record had before for the one that it has: saved searches, feeds and links keep it. */
+/**
+ * Takes a slug that a record had before for the one that it has: saved searches, feeds and links keep it.
+ * @param found what the filters find as they are: a value by which it has something is no older slug
+ */
 export async function currentFilters<Name extends string>(
   c: Context<PinnedEnv>,
   given: FiltersOf<Name>,
+  found?: Counted<Name>,
 ): Promise<Current<Name>> {
   const asked = new Map<string, string>();
+  let isOther = false;
   const addressNow = async (name: Name, value: string, values: readonly string[]) => {
     const kind = values.length <= MOST_LOOKED_UP ? SLUGS[name] : undefined;
-    const moved = kind && (await c.get('reads').findRetiredSlug(c.get('release').release, kind, value));
+    const isKnown = found?.facets[name].some((option) => option.value === value && option.count > 0);
+    if (!kind || isKnown) return value;
+    const moved = await c.get('reads').findRetiredSlug(c.get('release').release, kind, value);
     if (!moved) return value;
+    isOther = true;
     const now = moved.slug ?? moved.id;
     if (!values.includes(now)) asked.set(`${name} ${now}`, value);
     return now;
@@ -40,15 +49,25 @@ export async function currentFilters<Name extends string>(
   const filters: FiltersOf<Name> = {};
   for (const [name, values] of Object.entries(given) as [Name, readonly string[]][])
     filters[name] = await Promise.all(values.map((value) => addressNow(name, value, values)));
+  return { filters, asked, isOther };
+}
+
+/**
+ * What a list finds by its filters, older slugs among them. The facets of the answer have the values that were asked for, by which a page
+ * knows what is chosen.
+ */
+export async function foundByAnySlug<Name extends string, Answer extends Counted<Name>>(
+  c: Context<PinnedEnv>,
+  given: FiltersOf<Name>,
+  find: (filters: FiltersOf<Name>) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const found = await find(given);
+  const { filters, asked, isOther } = await currentFilters(c, given, found);
+  if (!isOther) return found;
+  const answer = await find(filters);
   const named = ([name, options]: [string, Options]) => [
     name,
     options.map((option) => ({ ...option, value: asked.get(`${name} ${option.value}`) ?? option.value })),
   ];
-  return {
-    filters,
-    asAsked: (answer) =>
-      asked.size === 0
-        ? answer
-        : { ...answer, facets: Object.fromEntries(Object.entries<Options>(answer.facets).map(named)) },
-  };
+  return { ...answer, facets: Object.fromEntries(Object.entries<Options>(answer.facets).map(named)) };
 }

@@ -26,7 +26,7 @@ import {
   query,
 } from '../http/parameters';
 import { pinned } from '../http/pinned';
-import { currentFilters } from '../http/renamed';
+import { foundByAnySlug } from '../http/renamed';
 import { describe } from '../openapi/describe';
 import { offerAt } from './chart-offers';
 
@@ -99,19 +99,18 @@ async function idOfOffer(c: Context<PinnedEnv>, slug: string, changes: readonly 
 }
 
 /** The numbers of the rows on a page of those that pass the chosen values, with the facets of all rows. */
-async function facetPage<Name extends string, Card>(
+function facetPage<Name extends string, Card>(
   c: Context<PinnedEnv>,
   table: CountedTable<Name, Card>,
   chosen: Pick<z.infer<typeof faceted>, 'page' | 'limit' | 'empty_options' | 'most_options'> & {
     readonly [N in Name]?: readonly string[] | undefined;
   },
 ): Promise<CountedPage<number> & FacetsOfAnswer<Name>> {
-  const { filters, asAsked } = await currentFilters(c, chosenFilters(table.facets, chosen));
-  const { rows, ...counted } = countFacets(table, filters, undefined, {
-    emptyOptions: chosen.empty_options === 'true',
-    mostOptions: chosen.most_options,
+  const listed = { emptyOptions: chosen.empty_options === 'true', mostOptions: chosen.most_options };
+  return foundByAnySlug(c, chosenFilters(table.facets, chosen), (filters) => {
+    const { rows, ...counted } = countFacets(table, filters, undefined, listed);
+    return { ...pageAt(rows, chosen), ...counted };
   });
-  return asAsked({ ...pageAt(rows, chosen), ...counted });
 }
 
 /** What changed in the offers, where their figures come from, how those that ended did, and what was corrected. */

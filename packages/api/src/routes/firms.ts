@@ -16,7 +16,7 @@ import {
   wordsParameter,
 } from '../http/parameters';
 import { pinned } from '../http/pinned';
-import { currentFilters } from '../http/renamed';
+import { foundByAnySlug } from '../http/renamed';
 import { describe } from '../openapi/describe';
 
 const common = z.object({
@@ -71,10 +71,11 @@ function firmQuery<K extends FirmKind>(kind: K, given: Parameters<K>): FirmSearc
   };
 }
 
-async function found<K extends FirmKind>(c: Context<PinnedEnv>, kind: K, given: Parameters<K>) {
+function found<K extends FirmKind>(c: Context<PinnedEnv>, kind: K, given: Parameters<K>) {
   const wanted = firmQuery(kind, given);
-  const { filters, asAsked } = await currentFilters(c, wanted.filters);
-  return asAsked(await c.get('search').firms(c.get('release').release, kind, { ...wanted, filters }));
+  return foundByAnySlug(c, wanted.filters, (filters) =>
+    c.get('search').firms(c.get('release').release, kind, { ...wanted, filters }),
+  );
 }
 
 /** Lists of firms and funds with facets, which the pages show; the plain lists have routes of their own. */

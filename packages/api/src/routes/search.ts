@@ -25,7 +25,7 @@ import {
   wordsParameter,
 } from '../http/parameters';
 import { pinnedOn } from '../http/pinned';
-import { currentFilters } from '../http/renamed';
+import { foundByAnySlug } from '../http/renamed';
 import { describe } from '../openapi/describe';
 
 const parameters = z
@@ -125,6 +125,8 @@ function searchQuery(chosen: Parameters, settings: SiteSettings, today: string):
 export const search = new Hono<ApiEnv>().get('/search', operation, query(parameters), pinned, async (c) => {
   const { release, settings } = c.get('release');
   const wanted = searchQuery(c.req.valid('query'), settings, c.get('today')());
-  const { filters, asAsked } = await currentFilters(c, wanted.filters);
-  return answer(c, asAsked(await c.get('search').search(release, { ...wanted, filters })));
+  const found = await foundByAnySlug(c, wanted.filters, (filters) =>
+    c.get('search').search(release, { ...wanted, filters }),
+  );
+  return answer(c, found);
 });
