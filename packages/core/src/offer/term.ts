@@ -38,7 +38,7 @@ const CHOICE = String.raw`^[\d\s,–-]*(?:(?:and|or|to)\s\d+)?[\s-]?[a-z]+['’]
 const AFTER_OTHER = String.raw`['’]?[\s-]{1,3}(?:(?:(?:advance|after|clear|from|of|prior|written)\s{1,3}){0,2}notice|ago|(?<=days?['’]?[\s-]{1,3})before|extensions?|(?:(?:left|remaining)\s(?:of|on)\s(?:the\s)?)?leases?|old|(?<!${CHOICE})options?|right of (?:extension|renewal)|wal[elt])\b`;
 /** A number is read whole or not at all: the last digits of "1,095 days", "1 095 days", "2.025 years", "1,5 years" or "2 1/2 years" are no term. */
 const SPAN = new RegExp(
-  String.raw`(?<!\d|\d\.|\d\s(?=\d{3}\b)|\b1\/(?=2\b)|(?<![\d,])\d,(?=\d(?!\d)|\d{2}\s{0,3}-?\s{0,3}y))(?<!\b(?:${BEFORE_OTHER})(?:\d{1,4}\s?[-–]\s?)?)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!${AFTER_OTHER})`,
+  String.raw`(?<!\d|\d\.|\d\s(?=\d{3}\b)|\b1\/(?=2\b)|(?<![\d,])(?:\d{1,2},(?=\d(?!\d))|\d,(?=\d{2}\s{0,3}-?\s{0,3}y)))(?<!\b(?:${BEFORE_OTHER})(?:\d{1,4}\s?[-–]\s?)?)(\d{1,3}(?:,\d{3}){1,3}|\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b(?!${AFTER_OTHER})`,
   'gi',
 );
 /** The months that follow years, "2 years 6 months"; after a comma nothing may follow them, which could be another choice. */
