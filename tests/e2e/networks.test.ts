@@ -354,6 +354,8 @@ it.each([390, 1280])('nothing on a watchlist moves as what it has comes, at %i p
     return moved;
   });
   for (const [at, release] of releases.entries()) {
+    // The script of the charts comes last.
+    if (at === releases.length - 1) await page.getByRole('article').first().waitFor();
     const came = page.waitForResponse(held[at] as RegExp);
     release();
     await came;

@@ -25,8 +25,8 @@ import { watchlistCsv } from './watchlist-csv';
 const loadCharts = () => import('./money-and-time');
 
 /**
- * The watchlist, which is known once the page has hydrated. Its offers are shown when all have been read, and what is below them with
- * them, so that nothing moves: an offer takes more or less room than was left for it, and one that changed goes to the top.
+ * The watchlist, which is known once the page has hydrated. Its offers are shown when all have been read, and what is below them when
+ * its charts can be drawn, so that nothing moves: an offer takes more or less room than was left for it, and one that changed goes to the top.
  */
 export function WatchlistView({ children }: { children: ReactNode }) {
   const list = useWatchlist();
@@ -39,8 +39,8 @@ export function WatchlistView({ children }: { children: ReactNode }) {
   const gone = entries.filter((entry) => entry.gone);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
   const MoneyAndTime = useLoaded(loadCharts, entries.length > 0);
-  const isLoading = entries.length > 0 && (read.loading || further.loading || MoneyAndTime === undefined);
-  const isRead = useOnce(list.restored && !isLoading);
+  const isRead = useOnce(list.restored && !read.loading && !further.loading);
+  const isWhole = useOnce(isRead && (entries.length === 0 || MoneyAndTime !== undefined));
   if (!list.restored) return <NotKnown />;
   const section = (
     <section id="watchlist" aria-label="Watchlist" tabIndex={-1} className="outline-none">
@@ -140,7 +140,7 @@ export function WatchlistView({ children }: { children: ReactNode }) {
           <Empty />
         </>
       )}
-      <div hidden={!isRead}>{children}</div>
+      <div hidden={!isWhole}>{children}</div>
     </>
   );
 }
