@@ -386,6 +386,8 @@ describe('the changelog', () => {
     const of = hidden({ removed: [cause('provider', 'firm')] });
     const [was, is, other] = [link('Name of firm', null), link('Other', 'Name of firm'), link('Other', null)];
     expect(changes(of, was, is, other)).toEqual([entry(unsaid), entry(unsaid), entry(other)]);
+    const byOther = { kind: 'provider', about: { id: 'firm', slug: null, name: 'Other' } } as const;
+    expect(changes(of, other, byOther)).toEqual([entry(unsaid)]);
   });
 
   it('has no source, outcome or correction of what is hidden', () => {
