@@ -379,3 +379,13 @@ describe('the six asset classes of the footer', () => {
     await expect.poll(async () => (await ask('/asset-classes/infrastructure')).status, RELEASED).toBe(200);
   });
 });
+
+it('the page of a class and a place leads to the slug that the class has now', async () => {
+  const asset_classes = site.directory.asset_classes.map((each) =>
+    each.slug === 'forestry' ? { ...each, slug: 'trees' } : each,
+  );
+  await site.publish({ ...site.directory, asset_classes });
+  await expect
+    .poll(async () => (await ask('/opportunities/forestry/waikato')).headers.get('location'), RELEASED)
+    .toBe('/opportunities/trees/waikato');
+});

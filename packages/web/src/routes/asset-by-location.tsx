@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listQueryParams, unfoldedParams } from '@tussock/core/list/list-query';
 import { OFFER_LIST, type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { inSentence } from '@tussock/core/text/in-sentence';
@@ -11,7 +11,7 @@ import { type Api, useApi } from '../lib/api';
 import { doubleOfPlace, FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
-import { optional, type PageAddress, required } from '../lib/route';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -31,6 +31,11 @@ export const queries = ({ assetSlug, locationSlug, query }: At, api: Api) => [
   optional(classFiguresQuery(api)),
   required(offerListQuery(api, scopeOf(assetSlug, locationSlug), query)),
 ];
+
+export const canonical = ({ assetSlug, locationSlug }: At, api: Api, data: QueryClient) =>
+  pathOfLoaded(data, assetClassQuery(api, assetSlug), ({ asset_class }) =>
+    paths.assetByLocation(asset_class.slug, locationSlug),
+  );
 
 /** The offers of an asset class in a place. */
 const scopeOf = (assetSlug: string, locationSlug: string): OfferScope => ({
