@@ -19,7 +19,6 @@ beforeAll(async () => {
 
 const KEY = 'tussock_comparison';
 /** A busy machine may take a while to show what it will show. */
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const storedNames = async (page: Page) =>
   (JSON.parse((await stored(page)) ?? '[]') as { name: string }[]).map(({ name }) => name);
@@ -58,19 +57,19 @@ describe('comparing by keyboard alone', () => {
       await tabTo(page, /^BUTTON Compare( |$)/);
       await page.keyboard.press('Enter');
     }
-    await soon(() => storedNames(page)).toEqual(names);
-    await soon(() => tray(page).getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => storedNames(page)).toEqual(names);
+    await expect.poll(() => tray(page).getByRole('listitem').count()).toBe(3);
 
     // A fourth is refused, and the button says why.
     await tabTo(page, /^BUTTON Compare( |$)/);
     await page.keyboard.press('Enter');
-    await soon(() => page.getByText('You can compare up to 3 offers').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('You can compare up to 3 offers').count()).toBeGreaterThan(0);
     expect(await storedNames(page)).toEqual(names);
 
     await tray(page).getByRole('link', { name: 'Compare', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/compare');
-    await soon(() => columns(page).allTextContents()).toEqual(names);
+    await expect.poll(() => columns(page).allTextContents()).toEqual(names);
 
     const all = await lines(page);
     const differing = all.filter(([, ...cells]) => new Set(cells).size > 1);
@@ -78,11 +77,11 @@ describe('comparing by keyboard alone', () => {
     await tabTo(page, /^INPUT/);
     await page.keyboard.press('Space');
     await page.waitForURL('**/compare?show=differences');
-    await soon(() => lines(page)).toEqual(differing);
+    await expect.poll(() => lines(page)).toEqual(differing);
 
     await tabTo(page, /^BUTTON Copy share link/);
     await page.keyboard.press('Enter');
-    await soon(() => page.getByText('Link copied').count()).toBe(1);
+    await expect.poll(() => page.getByText('Link copied').count()).toBe(1);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const slugs = names.map((name) => site.directory.offers.find((offer) => offer.name === name)?.slug);
     expect(link).toBe(`${site.address}/compare?offers=${slugs.join(',')}`);
@@ -130,9 +129,9 @@ describe('a share link', () => {
     expect(await stored(page)).toBe(list);
     await page.getByRole('button', { name: /^Keep these/ }).click();
     await page.waitForURL((url) => url.pathname === '/compare' && url.search === '');
-    await soon(() => storedNames(page)).toEqual(shared.map(({ name }) => name));
+    await expect.poll(() => storedNames(page)).toEqual(shared.map(({ name }) => name));
     // The button that was pressed is gone.
-    await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     // Back, there is nothing left to keep.
     await page.goBack();
     await page.getByText('The same as your own list').waitFor();
@@ -161,13 +160,13 @@ describe('a share link', () => {
     await page.route(reads, (route) => route.fulfill({ status: 503, json: {} }));
     await page.goBack();
     await page.getByText(/^We could not load/).waitFor();
-    await soon(() => columns(page).count()).toBe(2);
+    await expect.poll(() => columns(page).count()).toBe(2);
     const keep = page.getByRole('button', { name: /^Keep/ });
     expect(await keep.count()).toBe(0);
     await page.unroute(reads);
     await page.getByRole('button', { name: 'Try again' }).click();
     await keep.click();
-    await soon(() => storedNames(page)).toEqual(shared.map(({ name }) => name));
+    await expect.poll(() => storedNames(page)).toEqual(shared.map(({ name }) => name));
     await page.context().close();
   });
 
@@ -196,14 +195,14 @@ describe('the list in the browser', () => {
       .getByRole('button', { name: /^Compare / })
       .first()
       .click();
-    await soon(() => tray(two).getByText('1 of 3').first().isVisible()).toBe(true);
+    await expect.poll(() => tray(two).getByText('1 of 3').first().isVisible()).toBe(true);
     await two
       .getByRole('button', { name: /^Compare / })
       .first()
       .click();
-    await soon(() => tray(one).getByText('2 of 3').first().isVisible()).toBe(true);
+    await expect.poll(() => tray(one).getByText('2 of 3').first().isVisible()).toBe(true);
     await tray(two).getByRole('button', { name: 'Clear' }).click();
-    await soon(() => tray(one).count()).toBe(0);
+    await expect.poll(() => tray(one).count()).toBe(0);
     await one.context().close();
   });
 
@@ -211,7 +210,7 @@ describe('the list in the browser', () => {
     const { page, complaints } = await openPage(browser);
     await page.addInitScript((key) => localStorage.setItem(key, '{"not":"a list"}'), KEY);
     await page.goto(`${site.address}/compare`);
-    await soon(() => page.getByRole('heading', { name: 'Nothing to compare yet' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: 'Nothing to compare yet' }).count()).toBe(1);
     expect(complaints).toEqual(['error: Failed to parse comparison data']);
     await page.context().close();
   });
@@ -230,7 +229,7 @@ describe('the list in the browser', () => {
       .getByRole('button', { name: /^Compare / })
       .first()
       .click();
-    await soon(() => tray(page).getByText('does not let us store').isVisible()).toBe(true);
+    await expect.poll(() => tray(page).getByText('does not let us store').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -243,7 +242,7 @@ describe('the list in the browser', () => {
       [KEY, JSON.stringify([gone])],
     );
     await page.goto(`${site.address}/compare`);
-    await soon(() => page.getByText('Gone Kauri Fund has left the directory.').count()).toBe(1);
+    await expect.poll(() => page.getByText('Gone Kauri Fund has left the directory.').count()).toBe(1);
     await page.context().close();
   });
 
@@ -251,7 +250,7 @@ describe('the list in the browser', () => {
     const { page } = await openPage(browser);
     await page.addInitScript((key) => localStorage.setItem(key, '[{"id":"a"}]'), KEY);
     await page.goto(`${site.address}/about`);
-    await soon(() => tray(page).count()).toBe(1);
+    await expect.poll(() => tray(page).count()).toBe(1);
     await page.goto(`${site.address}/unlock`, { waitUntil: 'load' });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
     expect(await tray(page).count()).toBe(0);
@@ -272,7 +271,7 @@ describe('the watchlist', () => {
       .getByRole('link', { name: /^Watchlist/ })
       .first()
       .click();
-    await soon(() => page.getByText(', nothing changed').count()).toBe(1);
+    await expect.poll(() => page.getByText(', nothing changed').count()).toBe(1);
     expect(await page.locator('#watchlist article h2').first().textContent()).toBe(name);
     await page.evaluate(() => {
       const [watched] = JSON.parse(localStorage.getItem('tussock_watchlist') ?? '[]');
@@ -281,13 +280,15 @@ describe('the watchlist', () => {
       localStorage.setItem('tussock_watchlist', JSON.stringify([watched]));
     });
     await page.reload();
-    await soon(() => page.locator('#watchlist').getByText('Changed since you last looked').count()).toBe(1);
+    await expect
+      .poll(() => page.locator('#watchlist').getByText('Changed since you last looked').count())
+      .toBe(1);
     expect(await page.locator('section#watchlist').textContent()).toContain('Minimum investment $12.0M NZD');
     // Every button names the offer as the list does.
     expect(await page.getByRole('button', { name: `Remove ${name}`, exact: true }).count()).toBe(1);
     await page.getByRole('button', { name: /^Mark as seen/ }).click();
     await page.reload();
-    await soon(() => page.getByText(', nothing changed').count()).toBe(1);
+    await expect.poll(() => page.getByText(', nothing changed').count()).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -300,7 +301,7 @@ describe('the watchlist', () => {
     });
     await gotoLive(page, `${site.address}/offers`);
     const button = page.getByRole('button', { name: /^Save to watchlist / }).first();
-    await soon(() => button.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     await button.press('Enter');
     await page.getByRole('status').getByText('Your watchlist can have up to 100 offers.').waitFor();
     expect(await page.getByRole('button', { name: /^Up to 100/ }).count()).toBe(1);
@@ -457,7 +458,7 @@ describe('the own comparison', () => {
     expect(await page.getByRole('link', { name: 'See all offers' }).count()).toBe(1);
     expect(await page.getByText('Add another offer').isVisible()).toBe(false);
     await page.getByRole('button', { name: `Add ${first?.name}`, exact: true }).click();
-    await soon(() => columns(page).allTextContents()).toEqual([first?.name]);
+    await expect.poll(() => columns(page).allTextContents()).toEqual([first?.name]);
     await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.getByText('Add another offer').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
@@ -475,13 +476,13 @@ describe('the own comparison', () => {
     await page.getByText('Add another offer').click();
     await page.getByRole('searchbox').fill(second?.name ?? '');
     await page.getByRole('button', { name: `Add ${second?.name}` }).click();
-    await soon(() => storedNames(page)).toEqual([first?.name, second?.name]);
-    await soon(() => columns(page).allTextContents()).toEqual([first?.name, second?.name]);
+    await expect.poll(() => storedNames(page)).toEqual([first?.name, second?.name]);
+    await expect.poll(() => columns(page).allTextContents()).toEqual([first?.name, second?.name]);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.getByRole('searchbox').fill('');
     await page.getByText('are in the same asset class').waitFor();
     await page.getByRole('button', { name: /^Add / }).first().click();
-    await soon(() => columns(page).count()).toBe(3);
+    await expect.poll(() => columns(page).count()).toBe(3);
     expect(await page.getByText('Add another offer').count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(complaints).toEqual([]);
@@ -502,15 +503,15 @@ describe('the own comparison', () => {
       .getByRole('button', { name: `Remove ${gone.name}`, exact: true })
       .first()
       .click();
-    await soon(focused).toBe('content');
+    await expect.poll(focused).toBe('content');
     await page.getByText('Add another offer').waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus());
     await page.getByRole('button', { name: /from the comparison$/ }).click();
-    await soon(focused).toBe('content');
+    await expect.poll(focused).toBe('content');
     const box = page.getByRole('searchbox', { name: 'Name, provider or place' });
     await box.fill(first?.name ?? '');
     await page.getByRole('button', { name: `Add ${first?.name}`, exact: true }).click();
-    await soon(() => columns(page).allTextContents()).toEqual([first?.name]);
+    await expect.poll(() => columns(page).allTextContents()).toEqual([first?.name]);
     await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.context().close();
   });
@@ -524,7 +525,7 @@ describe('the own comparison', () => {
       .getByRole('button', { name: /^Compare / })
       .first()
       .click();
-    await soon(() => tray(page).getByText('1 of 3').first().isVisible()).toBe(true);
+    await expect.poll(() => tray(page).getByText('1 of 3').first().isVisible()).toBe(true);
     await page.context().close();
   });
 });
@@ -599,7 +600,7 @@ describe('a comparison on paper', () => {
     await page.getByRole('button', { name: 'Keep this offer', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/compare' && url.search === '');
     await page.emulateMedia({ media: 'print' });
-    await soon(() => read.isVisible()).toBe(true);
+    await expect.poll(() => read.isVisible()).toBe(true);
     expect(await read.textContent()).toMatch(new RegExp(`/compare\\?offers=${one?.slug}\\s*$`));
     await page.context().close();
   });

@@ -241,9 +241,7 @@ describe('what is chosen before the scripts come', () => {
       .click({ force: true });
     letIn();
     // A busy machine may take a while to hydrate the page.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('tussock_comparison')), { timeout: 15_000 })
-      .toContain('id');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('tussock_comparison'))).toContain('id');
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -295,7 +293,7 @@ describe('a tool that another program changes before React has it', () => {
       await page.locator(AMOUNT).first().focus();
       letIn();
       // A busy machine may take a while to hydrate the page.
-      await expect.poll(() => isReact(page, AMOUNT), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => isReact(page, AMOUNT)).toBe(true);
       await settled(page);
       expect(await shown(page)).toEqual({ value: '250000', isSame: true, hasCursor: true });
       expect(`${await words(page, 'main h1')}!`).toBe(heading);

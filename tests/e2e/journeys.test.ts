@@ -11,7 +11,6 @@ beforeAll(async () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** A busy machine may take a while to show what it will show. */
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
 const open = (page: Page, path: string) => gotoLive(page, site.address + path);
 
 const names = (page: Page) => page.locator('article :is(h2, h3)').allTextContents();
@@ -50,7 +49,7 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
       await sheet.getByRole('checkbox', { name }).check();
     const few = wanted(50_000);
     await sheet.getByRole('button', { name: `Show ${few.length} offers` }).tap();
-    await soon(shown(page)).toEqual(few);
+    await expect.poll(shown(page)).toEqual(few);
 
     // Fewer than three: the next band of the minimum is added, and the offers are chosen from both.
     await page.getByRole('button', { name: /^Filters/ }).tap();
@@ -58,27 +57,27 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
     const more = wanted(100_000);
     expect(more.length).toBeGreaterThan(2);
     await sheet.getByRole('button', { name: `Show ${more.length} offers` }).tap();
-    await soon(shown(page)).toEqual(more);
+    await expect.poll(shown(page)).toEqual(more);
     // Two bands are one filter and two chips: the button counts what is beside it.
     expect(await page.getByRole('button', { name: /^Filters/ }).textContent()).toBe('Filters(4)');
     const three = (await names(page)).slice(0, 3);
     for (const name of three) await page.getByRole('button', { name: `Compare ${name}`, exact: true }).tap();
     await page.getByRole('button', { name: `Save to watchlist ${three[0]}`, exact: true }).tap();
-    await soon(() => stored(page, 'tussock_comparison')).toEqual(three);
+    await expect.poll(() => stored(page, 'tussock_comparison')).toEqual(three);
     await page.getByRole('link', { name: 'Compare', exact: true }).tap();
     await page.waitForURL('**/compare');
-    await soon(() => compared(page).allTextContents()).toEqual(three);
+    await expect.poll(() => compared(page).allTextContents()).toEqual(three);
 
     // Back to the list, which is as it was left.
     await page.goBack();
-    await soon(shown(page)).toEqual(more);
+    await expect.poll(shown(page)).toEqual(more);
     expect(new URL(page.url()).searchParams.getAll('min_investment')).toEqual(['50k-100k', 'under-50k']);
     const again = await page.context().newPage();
     await page.close();
     await gotoLive(again, `${site.address}/watchlist`);
-    await soon(() => names(again)).toEqual([three[0]]);
+    await expect.poll(() => names(again)).toEqual([three[0]]);
     await gotoLive(again, `${site.address}/compare`);
-    await soon(() => compared(again).allTextContents()).toEqual(three);
+    await expect.poll(() => compared(again).allTextContents()).toEqual(three);
     expect(complaints).toEqual([]);
     await again.context().close();
   }, 180_000);
@@ -112,7 +111,7 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
       await page.waitForURL(address);
     }
     const more = wanted(100_000);
-    await soon(shown(page)).toEqual(more);
+    await expect.poll(shown(page)).toEqual(more);
     const three = (await names(page)).slice(0, 3);
     // At the end of a filter in use.
     await tabTo(/^Skip to results/);
@@ -125,14 +124,14 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
       await tabTo(/^Compare/);
       await page.keyboard.press('Enter');
     }
-    await soon(() => stored(page, 'tussock_comparison')).toEqual(three);
-    await soon(() => stored(page, 'tussock_watchlist')).toEqual([three[0]]);
+    await expect.poll(() => stored(page, 'tussock_comparison')).toEqual(three);
+    await expect.poll(() => stored(page, 'tussock_watchlist')).toEqual([three[0]]);
     await tabTo(/^Compare$/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/compare');
-    await soon(() => compared(page).allTextContents()).toEqual(three);
+    await expect.poll(() => compared(page).allTextContents()).toEqual(three);
     await page.goBack();
-    await soon(shown(page)).toEqual(more);
+    await expect.poll(shown(page)).toEqual(more);
     console.log(`The journey by keyboard alone: ${stops} tab stops`);
     expect(stops).toBeLessThanOrEqual(90);
     expect(complaints).toEqual([]);
@@ -194,8 +193,8 @@ describe('a filter that is chosen', () => {
       const [before, scrolled] = [await rows(page), await page.evaluate(() => scrollY)];
       await page.mouse.move(5, 5);
       await box.click();
-      await soon(() => address.test(page.url())).toBe(isChosen);
-      await soon(() => page.locator('section[aria-busy=true]').count()).toBe(0);
+      await expect.poll(() => address.test(page.url())).toBe(isChosen);
+      await expect.poll(() => page.locator('section[aria-busy=true]').count()).toBe(0);
       expect(await rows(page)).toEqual(before);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     }
@@ -256,10 +255,10 @@ describe('a list on a small screen', () => {
       await page.getByRole('button', { name: `Compare ${name}`, exact: true }).tap();
       await page.getByRole('button', { name: `Save to watchlist ${name}`, exact: true }).tap();
     }
-    await soon(() => page.getByRole('button', { pressed: true }).count()).toBe(4);
+    await expect.poll(() => page.getByRole('button', { pressed: true }).count()).toBe(4);
     expect(await covered()).toEqual([]);
     await open(page, '/watchlist');
-    await soon(() => names(page).then((all) => all.length)).toBe(2);
+    await expect.poll(() => names(page).then((all) => all.length)).toBe(2);
     expect(await covered()).toEqual([]);
     await page.context().close();
   });
@@ -310,9 +309,9 @@ describe('a list by keyboard', () => {
     await picker.press('Enter');
     await page.getByRole('checkbox', { name: 'Location' }).press('Space');
     await page.waitForURL(/column=location/);
-    await soon(heads).toContain('Location');
+    await expect.poll(heads).toContain('Location');
     await page.getByRole('checkbox', { name: 'Term', exact: true }).press('Space');
-    await soon(heads).not.toContain('Term');
+    await expect.poll(heads).not.toContain('Term');
     await page.keyboard.press('Escape');
     expect(await page.getByRole('checkbox', { name: 'Location' }).isVisible()).toBe(false);
     expect(await picker.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -324,7 +323,7 @@ describe('a list by keyboard', () => {
     const words = page.getByText('Location', { exact: true }).and(page.locator('label'));
     const { width = 0, height = 0 } = (await words.boundingBox()) ?? {};
     await words.click({ position: { x: width - 10, y: height / 2 } });
-    await soon(heads).not.toContain('Location');
+    await expect.poll(heads).not.toContain('Location');
     expect(await words.isVisible()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -370,9 +369,9 @@ describe('an address of a list', () => {
     for (const [at, text] of texts.entries()) {
       await misses.nth(at).click();
       const count = page.getByRole('region', { name: 'Offers' }).getByRole('status');
-      await soon(() => count.textContent()).toBe(/^\d+ offers?/.exec(text)?.[0]);
+      await expect.poll(() => count.textContent()).toBe(/^\d+ offers?/.exec(text)?.[0]);
       await page.goBack();
-      await soon(() => misses.count()).toBe(texts.length);
+      await expect.poll(() => misses.count()).toBe(texts.length);
     }
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -391,7 +390,7 @@ describe('an address of a list', () => {
     ]);
     await choices.first().click();
     const count = page.getByRole('region', { name: 'Offers' }).getByRole('status');
-    await soon(() => count.textContent()).toBe(`${takes} offers`);
+    await expect.poll(() => count.textContent()).toBe(`${takes} offers`);
     expect(await choices.first().getAttribute('aria-current')).toBe('true');
     await choices.nth(1).click();
     await page.waitForURL(`${site.address}/offers`);

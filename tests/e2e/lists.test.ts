@@ -299,7 +299,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('property');
     // Answers to the first letters can have it in another place.
     const inPlace = page.getByRole('option').nth(before.indexOf(moving) + 1);
-    await expect.poll(() => inPlace.textContent(), { timeout: 15_000 }).toContain(moving);
+    await expect.poll(() => inPlace.textContent()).toContain(moving);
     await quiet(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -410,6 +410,7 @@ describe('a list', () => {
     await open(page, '/offers?distribution=monthly&status=open');
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     const chips = page.getByRole('list', { name: 'Filters in use' });
+    await expect.poll(() => chips.textContent()).toContain('Monthly');
     const label = (await chips.getByRole('link').nth(1).textContent()) ?? '';
     await chips.getByRole('link').first().press('Enter');
     await expect.poll(() => chips.getByRole('listitem').count()).toBe(2);

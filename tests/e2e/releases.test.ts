@@ -56,7 +56,7 @@ describe('a release published while a page is open', () => {
     const was = await liveRelease();
     await page.goto(`${site.address}/robots.txt`);
     await site.publish(renamed('while away'));
-    await expect.poll(liveRelease, { timeout: 15_000 }).not.toBe(was);
+    await expect.poll(liveRelease).not.toBe(was);
     await page.goBack();
     await expect
       .poll(() => page.locator('article :is(h2, h3)').first().textContent(), { timeout: 10_000 })
@@ -70,7 +70,7 @@ describe('a release published while a page is open', () => {
     for (const page of [filter, link]) await gotoLive(page, `${site.address}/offers`);
     const was = await liveRelease();
     await site.publish(renamed('anew'));
-    await expect.poll(liveRelease, { timeout: 15_000 }).not.toBe(was);
+    await expect.poll(liveRelease).not.toBe(was);
     for (const page of [filter, link]) {
       await page.route(new RegExp(`[?&]release=${was}(&|$)`), (route) =>
         route.fulfill({ status: 410, json: { message: 'It is gone.', code: 'release_gone' } }),

@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 const KEY = 'tussock_situation';
 const EARNER = { version: 1, kind: 'person', person_rate: 39, person_pir: 28 };
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
 const html = async (path: string) => (await fetch(site.address + path)).text();
 
 /** What the server works out for an offer at a position. */
@@ -68,20 +67,20 @@ describe('what a visitor enters', () => {
     await field(page, 'Last year: PIE income').fill('20k');
     await field(page, 'Year before: taxable income').fill('60000');
     const position = page.getByRole('region', { name: 'Your tax position' });
-    await soon(() => position.getByRole('heading').textContent()).toBe('Person taxed at 39%');
+    await expect.poll(() => position.getByRole('heading').textContent()).toBe('Person taxed at 39%');
     // 50,000 and 20,000 in a PIE give 17.5% by the first year: $82.50 of $100 against $61.
     expect(await position.innerText()).toMatch(/In a PIE at 17.5%\s+\$82\.50\s+Held directly at 39%\s+\$61/);
-    await soon(() => header(page).innerText()).toContain('39%');
+    await expect.poll(() => header(page).innerText()).toContain('39%');
 
     await page.reload();
-    await soon(() => field(page, 'Last year: PIE income').inputValue()).toBe('20,000');
+    await expect.poll(() => field(page, 'Last year: PIE income').inputValue()).toBe('20,000');
     const stored = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? '');
     expect(stored).toMatchObject({ version: 1, kind: 'person', income: 200_000, last_pie: 20_000 });
 
     await page.getByRole('button', { name: 'Clear my situation' }).click();
-    await soon(() => position.getByRole('heading').textContent()).toBe('No tax position yet');
+    await expect.poll(() => position.getByRole('heading').textContent()).toBe('No tax position yet');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await soon(() => header(page).innerText()).not.toContain('39%');
+    await expect.poll(() => header(page).innerText()).not.toContain('39%');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -92,10 +91,10 @@ describe('what a visitor enters', () => {
     const other = await page.context().newPage();
     await gotoLive(other, `${site.address}/my-situation`);
     await choose(other, /^Who would invest/, /^A company/);
-    await soon(() => header(page).innerText()).toContain('28%');
+    await expect.poll(() => header(page).innerText()).toContain('28%');
     await page.getByRole('link', { name: /^Show what is left/ }).waitFor();
     await other.getByRole('button', { name: 'Clear my situation' }).click();
-    await soon(() => header(page).innerText()).not.toContain('28%');
+    await expect.poll(() => header(page).innerText()).not.toContain('28%');
     expect(await page.getByRole('link', { name: /^Show what is left/ }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -104,7 +103,7 @@ describe('what a visitor enters', () => {
   it('cannot be read: the page is as for somebody new', async () => {
     const { page, complaints } = await openWith(['not', 'a situation']);
     await gotoLive(page, `${site.address}/my-situation`);
-    await soon(() => page.getByRole('radio', { name: /^A person/ }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('radio', { name: /^A person/ }).isChecked()).toBe(false);
     expect(await page.getByRole('button', { name: 'Clear my situation' }).isDisabled()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -342,9 +341,9 @@ describe('a visitor with a situation', () => {
     await gotoLive(page, `${site.address}/offers?distribution=monthly`);
     await page.getByRole('link', { name: 'Show what is left at my rate (39%)' }).click();
     await page.waitForURL('**/offers?distribution=monthly&rate=person-39');
-    await soon(() => page.locator('article', { hasText: 'Left after fees and tax' }).count()).toBeGreaterThan(
-      3,
-    );
+    await expect
+      .poll(() => page.locator('article', { hasText: 'Left after fees and tax' }).count())
+      .toBeGreaterThan(3);
     await page.getByRole('link', { name: 'Show without it' }).click();
     await page.waitForURL('**/offers?distribution=monthly');
     await page.context().close();
@@ -363,7 +362,7 @@ describe('a visitor with a situation', () => {
       });
     expect(await inSight('Left after tax')).toBe(false);
     await page.getByRole('link', { name: 'What is left at my rate' }).click();
-    await soon(() => inSight('In my situation: Person taxed at 39%')).toBe(true);
+    await expect.poll(() => inSight('In my situation: Person taxed at 39%')).toBe(true);
     expect(await inSight('Left after tax')).toBe(true);
     const [name] = await page.getByRole('columnheader').getByRole('link').all();
     expect(await name?.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(60);

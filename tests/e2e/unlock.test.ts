@@ -67,7 +67,7 @@ describe('an exclusive offer', () => {
     await page.getByRole('link', { name: `Back to ${exclusive().name}` }).click();
     await openDetails(page).waitFor();
     // The sentence is announced to screen readers a moment after it changes.
-    await expect.poll(() => withoutFees.count(), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => withoutFees.count()).toBe(0);
     for (const { title } of exclusive().documents)
       expect(await page.getByRole('link', { name: title, exact: true }).isVisible()).toBe(true);
     expect(await page.getByLabel('Fees').locator('dd').first().textContent()).toMatch(
@@ -244,7 +244,7 @@ describe('a comparison with an exclusive offer', () => {
     await page.reload();
     await openDetails(page).waitFor();
     const own = page.getByRole('region', { name: 'In my situation' }).locator('dl > div').first();
-    await expect.poll(() => own.textContent(), { timeout: 15_000 }).not.toContain('locked');
+    await expect.poll(() => own.textContent()).not.toContain('locked');
     const left = await own.locator('dd > span').first().textContent();
 
     const [, confirmed = ''] =
@@ -258,7 +258,7 @@ describe('a comparison with an exclusive offer', () => {
         await page.goto(site.address + path);
       }
       await expect
-        .poll(() => line(page, /^Management fee/).allTextContents(), { timeout: 15_000 })
+        .poll(() => line(page, /^Management fee/).allTextContents())
         .toEqual([expect.stringMatching(fee), expect.stringMatching(/^\d/)]);
       const at = await page.getByRole('region', { name: 'Comparison of offers' }).textContent();
       expect(at).not.toMatch(/Locked|are locked/);
@@ -294,12 +294,10 @@ describe('a comparison with an exclusive offer', () => {
     await other.page.unroute('**/api/exclusive/**');
     await other.page.getByRole('button', { name: 'Try again' }).click();
     await expect
-      .poll(
-        () =>
-          line(other.page, /^Management fee/)
-            .first()
-            .textContent(),
-        { timeout: 15_000 },
+      .poll(() =>
+        line(other.page, /^Management fee/)
+          .first()
+          .textContent(),
       )
       .toMatch(/^\d/);
     await other.page.context().close();

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 
 /** A busy machine may take a while to show what it will show. */
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 const SENTENCE = 'private credit, quarterly, under $100K';
 const FILTERS =
   'asset_class=private-credit&min_investment=50k-100k&min_investment=under-50k&distribution=quarterly';
@@ -55,15 +54,15 @@ async function byWordsAlone(page: Page): Promise<void> {
   const offers = wanted();
   expect(offers.length).toBeGreaterThan(0);
   const show = page.getByRole('option', { name: /^Show \d+ offers?$/ });
-  await soon(() => show.textContent()).toBe(
-    `Show ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'}`,
-  );
-  await soon(() =>
-    page.getByRole('list', { name: 'Filters in your words' }).getByRole('listitem').count(),
-  ).toBe(3);
+  await expect
+    .poll(() => show.textContent())
+    .toBe(`Show ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'}`);
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Filters in your words' }).getByRole('listitem').count())
+    .toBe(3);
   await show.click();
   await page.waitForURL((url) => url.pathname === '/offers' && url.search === `?${FILTERS}`);
-  await soon(async () => (await names(page)).sort()).toEqual(offers.map(({ name }) => name).sort());
+  await expect.poll(async () => (await names(page)).sort()).toEqual(offers.map(({ name }) => name).sort());
 
   // A pressed button has another name.
   for (const article of (await page.getByRole('article').all()).slice(0, 3))
@@ -74,7 +73,9 @@ async function byWordsAlone(page: Page): Promise<void> {
     .getByRole('button', { name: /^Save to watchlist / })
     .first()
     .click();
-  await soon(async () => (await stored(page, 'tussock_comparison')).length).toBe(Math.min(3, offers.length));
+  await expect
+    .poll(async () => (await stored(page, 'tussock_comparison')).length)
+    .toBe(Math.min(3, offers.length));
 
   // Days later: an offer was listed since.
   await page.evaluate(() => {
@@ -90,9 +91,9 @@ async function byWordsAlone(page: Page): Promise<void> {
     .getByRole('region', { name: 'Saved searches' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^Private credit/ }) });
-  await soon(() => row.textContent()).toContain('1 new since 2 January 2026');
+  await expect.poll(() => row.textContent()).toContain('1 new since 2 January 2026');
   await row.getByRole('button', { name: /^Mark as seen/ }).click();
-  await soon(() => row.textContent()).toContain('Nothing new since');
+  await expect.poll(() => row.textContent()).toContain('Nothing new since');
   await row.getByRole('link', { name: /^Private credit/ }).click();
   await page.waitForURL((url) => url.search === `?${FILTERS}`);
 }
@@ -138,10 +139,10 @@ describe('a sentence', () => {
     expect((await names(page)).sort()).toEqual(offers.map(({ name }) => name).sort());
     expect(await page.getByText('Used as filters:').textContent()).toContain('“private credit”, “quarterly”');
     await page.getByRole('link', { name: 'Remove Distributions: Quarterly' }).click();
-    await soon(async () => (await names(page)).length).toBeGreaterThan(offers.length);
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(offers.length);
     await page.goto(`${site.address}/search?q=${encodeURIComponent(SENTENCE)}`);
     await page.getByRole('link', { name: 'Search for the words instead' }).click();
-    await soon(() => page.getByText('Used as filters:').count()).toBe(0);
+    await expect.poll(() => page.getByText('Used as filters:').count()).toBe(0);
   });
 
   it('that leaves something out is not its opposite, and the page says so', async () => {
@@ -191,7 +192,7 @@ describe('a sentence', () => {
     await note.waitFor();
     await page.getByText('No offer matches all of this.').waitFor();
     await page.getByRole('button', { name: 'Remove Location: Auckland' }).click();
-    await soon(() => box.inputValue()).toBe('forestry, monthly under 30k');
+    await expect.poll(() => box.inputValue()).toBe('forestry, monthly under 30k');
     await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
 
     // What is found for other words stays as it is until the answer to the new ones is there.
@@ -241,7 +242,7 @@ describe('what the browser keeps', () => {
       expect((await stored(second.page, key)).length).toBe((await stored(first.page, key)).length);
     // The offer and the search; the tray of the comparison has its own.
     const main = second.page.getByRole('main');
-    await soon(() => main.getByRole('button', { name: /^Remove / }).count()).toBe(2);
+    await expect.poll(() => main.getByRole('button', { name: /^Remove / }).count()).toBe(2);
 
     await gotoLive(second.page, `${site.address}/privacy`);
     const listed = await second.page.locator('td code').allTextContents();
@@ -274,8 +275,8 @@ describe('what the browser keeps', () => {
       .click();
     await gotoLive(page, `${site.address}/watchlist`);
     await page.getByRole('button', { name: 'Download calendar' }).waitFor();
-    await soon(() => page.getByRole('button', { name: 'Download calendar' }).isEnabled()).toBe(true);
-    await soon(() => page.getByRole('article').count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Download calendar' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
     // Scripts of links in sight are still loaded then.
     await quiet(page);
     const asked: string[] = [];
