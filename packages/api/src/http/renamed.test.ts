@@ -49,8 +49,11 @@ it('a chart of what ended is of the same outcomes by an older slug', async () =>
 it('what a list finds by slugs of now is found while no slug can be looked up', async () => {
   const { findRetiredSlug } = reads;
   const [now] = (await read('/search')).facets.provider ?? [];
+  const chart = `/charts/track-record?provider=${now?.value}`;
+  const drawn = await read(chart);
   reads.findRetiredSlug = () => Promise.reject(new StoreUnavailable(5));
   expect(await read(`/search?provider=${now?.value}`)).toMatchObject({ total: now?.count });
+  expect(await read(`${chart}&page=`)).toEqual(drawn);
   reads.findRetiredSlug = findRetiredSlug;
 });
 

@@ -26,19 +26,18 @@ interface Current<Name extends string> {
 
 /**
  * Takes a slug that a record had before for the one that it has: saved searches, feeds and links keep it.
- * @param found what the filters find as they are: a value by which it has something is no older slug
+ * @param isKnown whether something is found by a value as it is, which is no older slug then
  */
 export async function currentFilters<Name extends string>(
   c: Context<PinnedEnv>,
   given: FiltersOf<Name>,
-  found?: Counted<Name>,
+  isKnown: (name: Name, value: string) => boolean,
 ): Promise<Current<Name>> {
   const asked = new Map<string, string>();
   let isOther = false;
   const addressNow = async (name: Name, value: string, values: readonly string[]) => {
     const kind = values.length <= MOST_LOOKED_UP ? SLUGS[name] : undefined;
-    const isKnown = found?.facets[name].some((option) => option.value === value && option.count > 0);
-    if (!kind || isKnown) return value;
+    if (!kind || isKnown(name, value)) return value;
     const moved = await c.get('reads').findRetiredSlug(c.get('release').release, kind, value);
     if (!moved) return value;
     isOther = true;
@@ -62,7 +61,9 @@ export async function foundByAnySlug<Name extends string, Answer extends Counted
   find: (filters: FiltersOf<Name>) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const found = await find(given);
-  const { filters, asked, isOther } = await currentFilters(c, given, found);
+  const isKnown = (name: Name, value: string) =>
+    found.facets[name].some((option) => option.value === value && option.count > 0);
+  const { filters, asked, isOther } = await currentFilters(c, given, isKnown);
   if (!isOther) return found;
   const answer = await find(filters);
   const named = ([name, options]: [string, Options]) => [

@@ -44,7 +44,11 @@ export async function chosenOutcomes(
       ? await reads.offersOf(release, 'provider', slugify(provider))
       : await reads.outcomes(release);
   return {
-    ...of,
+    cards: of.cards,
     outcomes: of.outcomes.filter((outcome) => passesFilters(OUTCOME_FACETS, outcome, filters)),
+    /** Whether there is an outcome, or an offer of the provider, by a value alone. */
+    isKnown: (name: OutcomeFacetName, value: string) =>
+      of.outcomes.some((outcome) => passesFilters(OUTCOME_FACETS, outcome, { [name]: [value] })) ||
+      (name === 'provider' && of.cards.some(({ provider }) => provider?.slug === value)),
   };
 }

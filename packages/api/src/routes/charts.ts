@@ -74,8 +74,10 @@ export const charts = new Hono<ApiEnv>()
   })
   .get('/charts/track-record', trackRecord, query(trackRecordParameters), pinned, async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];
-    const { filters } = await currentFilters(c, chosenFilters(OUTCOME_FACETS, c.req.valid('query')));
-    const { outcomes, cards } = await chosenOutcomes(reads, release.release, filters);
+    const given = chosenFilters(OUTCOME_FACETS, c.req.valid('query'));
+    const found = await chosenOutcomes(reads, release.release, given);
+    const { filters, isOther } = await currentFilters(c, given, found.isKnown);
+    const { outcomes, cards } = isOther ? await chosenOutcomes(reads, release.release, filters) : found;
     const { trackRecordChart } = await import('../charts/drawn');
     return answer(c, { chart: trackRecordChart(outcomes, cards, release.published_at) });
   });
