@@ -107,6 +107,7 @@ const OTHERS = [
   'searchFile',
   'searchRedaction',
   'assertThere',
+  'oldestOfFullChanges',
 ];
 
 let engine: Engine;
