@@ -11,6 +11,7 @@ import { chunkItems } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { releaseKey } from '../table/keys';
 import { changelogFor, parseChangelog, parseChanges } from './changelog';
+import { rollback } from './history';
 import { publishRelease } from './publish';
 import { putAll } from './write';
 
@@ -51,6 +52,35 @@ it('carries changes from release to release, newest first, and publishing the sa
   ]);
   expect((await publish(priced(22_222))).changed).toBe(false);
   expect((await reads.changelog(third.release)).changes).toHaveLength(2);
+});
+
+it('begins anew where a directory takes the place of a demonstration, and goes on where one was rolled back', async () => {
+  const demonstration = madeDirectory();
+  const real = (name: string): Directory => ({
+    ...demonstration,
+    settings: { ...demonstration.settings, demonstration: false },
+    offers: demonstration.offers.map((row, n) => (n === 0 ? { ...row, name } : row)),
+  });
+  const own = await newTable(engine);
+  const publishTo = (tables: Directory) =>
+    publishRelease(
+      own,
+      { tables, content: assemble(tables), textIndex: Buffer.from('{}') },
+      { patience: 20_000 },
+    );
+  const reads = createDirectoryReads(own);
+  const names = async (release: number) =>
+    (await reads.changelog(release)).changes.map(({ release, about }) => [release, about.name]);
+  await publishTo(demonstration);
+  expect(await names((await publishTo(real('First'))).release)).toEqual([]);
+  expect(await names((await publishTo(real('Second'))).release)).toEqual([[3, 'Second']]);
+  await publishTo(demonstration);
+  await rollback(own, 3);
+  expect(await names((await publishTo(real('Third'))).release)).toEqual([
+    [5, 'Third'],
+    [3, 'Second'],
+  ]);
+  own.client.destroy();
 });
 
 it('makes what a release of an earlier layout lacks from its tables', async () => {

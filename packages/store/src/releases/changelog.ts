@@ -15,6 +15,25 @@ import { storedAs } from '../table/stored';
 import { readManifest } from './manifest';
 import { readTables, readText } from './tables';
 
+/**
+ * The release that a new one is compared with: the newest that was live, also after a roll-back, so that nothing that was published drops
+ * out of the changes. A directory that is none takes no demonstration's place: what was invented is neither removed from it nor part of its
+ * history.
+ * @param were_live oldest first
+ */
+export async function comparedRelease(
+  table: DirectoryTable,
+  were_live: readonly number[],
+  { settings }: Directory,
+): Promise<number | null> {
+  if (settings?.demonstration) return were_live.at(-1) ?? null;
+  for (const release of [...were_live].reverse()) {
+    const known = await readManifest(table, release);
+    if (known?.state === 'ready' && !known.settings.demonstration) return release;
+  }
+  return null;
+}
+
 /** What a release changes against its predecessor, before the changes that the predecessor lists; and its own ledger. */
 export async function changelogFor(
   table: DirectoryTable,

@@ -88,7 +88,7 @@ export async function rollback(
 /** Whether the changelog of a release may compare with another. */
 const follows = (one: Manifest, other: number) =>
   one.base === other ||
-  ('slugs_from' in one && one.slugs_from.at(-1) === other) ||
+  ('slugs_from' in one && one.slugs_from.includes(other)) ||
   ('chain' in one && one.chain?.previous?.release === other);
 
 /**

@@ -12,7 +12,7 @@ import type { Item } from '../table/keys';
 import { shapeOf } from '../table/shape';
 import type { Predecessor } from './chain';
 import { chunksHash } from './chain-hashes';
-import { changelogFor } from './changelog';
+import { changelogFor, comparedRelease } from './changelog';
 import { changelogChunks } from './changelog-chunks';
 import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
@@ -154,8 +154,7 @@ async function stage(
   const at = { release, published_at };
   const deniedBefore = await readDenied(table, seen);
   const tombstones = await tombstonesFor(table, plan, { tables, retired, published_at }, deniedBefore);
-  // After a roll-back that is the newest release that was live, so that nothing that was published drops out of it.
-  const compared = plan.slugs_from.at(-1) ?? null;
+  const compared = await comparedRelease(table, plan.slugs_from, tables);
   const denied = deniedBy(tables, removedForCause(tombstones), deniedBefore);
   let changes: RecordChange[] = [];
   let ledgerChunks: Item[] = [];
