@@ -37,23 +37,16 @@ function namedRelease({ release: named, cursor }: PinParameters): number | undef
   return named ?? carried;
 }
 
-async function liveRelease(reads: DirectoryReads): Promise<Release> {
-  const live = await reads.live();
-  if (!live) throw nothingPublished();
-  return live;
+/** The release of a number, else the live one. Throws 410 for one that is gone and 503 when nothing was published. */
+async function readRelease(reads: DirectoryReads, number: number | undefined): Promise<Release> {
+  const release = await (number === undefined ? reads.live() : reads.release(number));
+  if (release) return release;
+  throw number === undefined ? nothingPublished() : releaseGone(number);
 }
 
-async function releaseNumbered(reads: DirectoryReads, number: number): Promise<Release> {
-  const release = await reads.release(number);
-  if (!release) throw releaseGone(number);
-  return release;
-}
-
-/** The release that a request reads. Throws 410 for one that is gone and 503 when nothing was published. */
-export async function requestedRelease(reads: DirectoryReads, parameters: PinParameters): Promise<Release> {
-  const named = namedRelease(parameters);
-  return named === undefined ? liveRelease(reads) : releaseNumbered(reads, named);
-}
+/** The release that a request reads. Throws as `readRelease` does. */
+export const requestedRelease = async (reads: DirectoryReads, parameters: PinParameters): Promise<Release> =>
+  readRelease(reads, namedRelease(parameters));
 
 /** Answers from what is already known where it can: 304 without touching the table, else a ready body. */
 function knownAnswer(
@@ -89,7 +82,7 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     const named = namedRelease(parameters);
     const [reads, build] = [c.get('reads'), c.get('build')];
     // Before anything that is known is answered: it may have been withdrawn, or show less than it did.
-    const release = named === undefined ? await liveRelease(reads) : await releaseNumbered(reads, named);
+    const release = await readRelease(reads, named);
     const day = dayOf(c.req, c.get('today'));
     const version = versionOf(release);
     const etag = addressTag(build, day ? `${version}-${day}` : version, c.req.url);
