@@ -1,6 +1,5 @@
 import { firmAnswers } from '@tussock/core/answers/firms';
-import { FIRM_FACETS, FIRM_SORTS, type FirmKind } from '@tussock/core/firm/firm-lists';
-import type { FiltersOf } from '@tussock/core/list/facet';
+import { type FacetNameOf, FIRM_FACETS, FIRM_SORTS, type FirmKind } from '@tussock/core/firm/firm-lists';
 import type { FirmSearch } from '@tussock/store/firm-search';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
@@ -8,6 +7,7 @@ import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import {
   BY_FACET,
+  chosenFilters,
   facetParameters,
   listParameters,
   optionParameters,
@@ -60,14 +60,10 @@ type Parameters<K extends FirmKind> = z.infer<(typeof parameters)[K]>;
 
 function firmQuery<K extends FirmKind>(kind: K, given: Parameters<K>): FirmSearch<K> {
   const { q, sort, page, limit, empty_options, most_options } = given;
-  const chosen = given as Record<string, unknown>;
-  const filters = Object.fromEntries(
-    Object.keys(FIRM_FACETS[kind]).flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : [])),
-  );
   return {
-    ...{ q, sort: sort ?? null, page, limit, filters: filters as FiltersOf<never> },
+    ...{ q, sort: sort ?? null, page, limit, most_options },
+    filters: chosenFilters<FacetNameOf[K]>(FIRM_FACETS[kind], given as object),
     empty_options: empty_options === 'true',
-    most_options,
   };
 }
 

@@ -1,6 +1,6 @@
 import { searchSchemas } from '@tussock/core/answers/search';
 import { dependsOnDay } from '@tussock/core/offer/facet-counts';
-import { FACET_NAMES, FACETS, type Filters } from '@tussock/core/offer/facets';
+import { FACETS } from '@tussock/core/offer/facets';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 import { findOpportunityFilter } from '@tussock/core/offer/opportunity-filters';
@@ -16,6 +16,7 @@ import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import {
   BY_FACET,
+  chosenFilters,
   facetParameters,
   filterValue,
   listParameters,
@@ -76,9 +77,6 @@ const parameters = z
 
 type Parameters = z.infer<typeof parameters>;
 
-const facetsOf = (chosen: Parameters): Filters =>
-  Object.fromEntries(FACET_NAMES.flatMap((name) => (chosen[name]?.length ? [[name, chosen[name]]] : [])));
-
 const operation = describe({
   id: 'search',
   summary: 'Offers by words and facets, with counts, and hits of every kind',
@@ -113,7 +111,7 @@ function searchQuery(chosen: Parameters, settings: SiteSettings, today: string):
   const scope = scopeOf(chosen, settings);
   return {
     ...{ q, sort: sort ?? null, page, limit, today, rate: rate ?? null },
-    filters: facetsOf(chosen),
+    filters: chosenFilters(FACETS, chosen),
     ...(scope && { scope }),
     empty_options: chosen.empty_options === 'true',
     most_options: chosen.most_options,
