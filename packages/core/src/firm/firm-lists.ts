@@ -9,14 +9,12 @@ import { PROVIDER_COLUMNS } from './provider-columns';
 
 const ASSET_CLASS = FUND_COLUMNS.asset_class_id.label;
 
-export const FIRM_KINDS = ['providers', 'platforms', 'funds'] as const;
-export type FirmKind = (typeof FIRM_KINDS)[number];
-
 export interface CardOf {
   providers: ProviderCard;
   platforms: PlatformCard;
   funds: FundCard;
 }
+export type FirmKind = keyof CardOf;
 
 export interface FacetNameOf {
   providers: 'type' | 'location' | 'asset_class' | 'aip';
