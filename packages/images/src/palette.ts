@@ -5,7 +5,6 @@ export const PALETTE = {
   muted: '#5b665f',
   line: '#e5e1d6',
   pine: '#1d4b39',
-  gold: '#8a6116',
 } as const;
 
 const CLASS_TONES: Readonly<Record<string, string>> = {
