@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { hasFailed } from '../lib/queries/has-failed';
-import { LoadError } from './load-error';
+import { QueryError } from './query-error';
 
 /** Shows a query's data, its skeleton while it loads, or what went wrong with a retry. */
 export function QueryView<T>({
@@ -19,10 +19,7 @@ export function QueryView<T>({
   useEffect(() => {
     if (query.error) console.error(`Could not load ${what}:`, query.error.message ?? query.error);
   }, [query.error, what]);
-  if (hasFailed(query))
-    return (
-      <LoadError what={what} error={query.error} retry={() => query.refetch()} busy={query.isFetching} />
-    );
+  if (hasFailed(query)) return <QueryError query={query} what={what} />;
   if (query.data !== undefined) return children(query.data);
   return skeleton ?? <p className="py-16 text-center text-muted">Loading...</p>;
 }

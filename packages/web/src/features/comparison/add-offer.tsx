@@ -14,7 +14,7 @@ import { tooShortText } from '../../lib/too-short';
 import { useSettled } from '../../lib/use-settled';
 import { Announce } from '../../ui/announce';
 import { Button, buttonClass } from '../../ui/button';
-import { LoadError } from '../../ui/load-error';
+import { QueryError } from '../../ui/query-error';
 import { offersNamedQuery } from './queries';
 
 const TYPING_MS = 250;
@@ -102,12 +102,7 @@ function Finder({ compared, onAdd }: AddOfferProps) {
       )}
       {failed && (
         <div className="mt-3">
-          <LoadError
-            what="the offers"
-            error={named.error}
-            retry={() => named.refetch()}
-            busy={named.isFetching}
-          />
+          <QueryError query={named} what="the offers" />
         </div>
       )}
       <Announce

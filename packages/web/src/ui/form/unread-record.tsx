@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { hasFailed } from '../../lib/queries/has-failed';
-import { LoadError } from '../load-error';
+import { QueryError } from '../query-error';
 
 /** In place of the record that a form is about, where it could not be read: the form can be sent without it. */
 export function UnreadRecord({
@@ -19,7 +19,7 @@ export function UnreadRecord({
   if (!hasFailed(query)) return null;
   return (
     <div className={className}>
-      <LoadError what={what} error={query.error} retry={() => query.refetch()} busy={query.isFetching} />
+      <QueryError query={query} what={what} />
       <p className="text-14">{children}</p>
     </div>
   );

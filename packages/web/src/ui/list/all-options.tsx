@@ -3,7 +3,7 @@ import { wholeNumber } from '@tussock/core/text/decimal';
 import type { ReactNode } from 'react';
 import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { hasFailed } from '../../lib/queries/has-failed';
-import { LoadError } from '../load-error';
+import { QueryError } from '../query-error';
 import type { ShownOption } from './use-kept-options';
 
 /**
@@ -39,14 +39,7 @@ export function AllOptions({
         {isWanted && !all && !isFailed && `Loading all ${wholeNumber(total)}...`}
         {all && <span className="sr-only">All {wholeNumber(total)} are listed.</span>}
       </p>
-      {isFailed && (
-        <LoadError
-          what={`all ${wholeNumber(total)} options`}
-          error={result.error}
-          retry={() => result.refetch()}
-          busy={result.isFetching}
-        />
-      )}
+      {isFailed && <QueryError query={result} what={`all ${wholeNumber(total)} options`} />}
     </>
   );
 }

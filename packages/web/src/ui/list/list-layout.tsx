@@ -13,7 +13,7 @@ import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { hasFailed } from '../../lib/queries/has-failed';
 import { useLast } from '../../lib/use-last';
 import { useSettled } from '../../lib/use-settled';
-import { LoadError } from '../load-error';
+import { QueryError } from '../query-error';
 import { Skeleton } from '../skeleton';
 import { RESULTS } from '../skip-links';
 import { FilterChips } from './filter-chips';
@@ -114,14 +114,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         onChoice={() => holdHeight(whole.current)}
       />
     );
-  const failure = isFailed && (
-    <LoadError
-      what={`the ${noun[1]}`}
-      error={result.error}
-      retry={() => result.refetch()}
-      busy={result.isFetching}
-    />
-  );
+  const failure = isFailed && <QueryError query={result} what={`the ${noun[1]}`} />;
   // A list that failed at once has no filters, and what it says has the whole width.
   const hasRail = known !== undefined || !isFailed;
   const active = facetsInUse(list.spec, query.filters)

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '@tussock/api/client';
 import type { ReactNode } from 'react';
 import { hasFailed } from '../../lib/queries/has-failed';
-import { LoadError } from '../load-error';
+import { QueryError } from '../query-error';
 import { NotFound } from './not-found';
 import { PageMeta } from './page-meta';
 import { Removed } from './removed';
@@ -31,7 +31,7 @@ export function RequiredView<T>({
     <div className="mx-auto max-w-2xl py-14">
       <PageMeta title="Not available just now" description="The directory did not answer." noindex />
       <h1 className="mb-5 text-34">Not available just now</h1>
-      <LoadError what={what} error={query.error} retry={() => query.refetch()} busy={query.isFetching} />
+      <QueryError query={query} what={what} />
     </div>
   );
 }

@@ -12,8 +12,8 @@ import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { hasFailed } from '../../lib/queries/has-failed';
 import { ledgerEntriesQuery } from '../../lib/queries/ledger-entries';
-import { LoadError } from '../load-error';
 import { TextLink } from '../markdown/text-link';
+import { QueryError } from '../query-error';
 import { type Figure, uncheckedParts } from './figure';
 import { MarkShape } from './mark-shape';
 import { Dispute, withoutRepeats } from './source-notes';
@@ -81,14 +81,7 @@ export default function MarkPopover({ figure, mark, link, onClose }: MarkPopover
           <Line name="Outcome">Not checked</Line>
         </dl>
       ))}
-      {!entries && hasFailed(query) && (
-        <LoadError
-          what="the source"
-          error={query.error}
-          retry={() => query.refetch()}
-          busy={query.isFetching}
-        />
-      )}
+      {!entries && hasFailed(query) && <QueryError query={query} what="the source" />}
       {!entries && !hasFailed(query) && <p className="mt-2 text-muted">Loading the source…</p>}
       <p className="mt-2.5 border-t border-line pt-2.5">
         <Link
