@@ -1,12 +1,12 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { textWidth } from '@tussock/core/chart/fit-text';
-import type { Scale } from '@tussock/core/chart/row-chart';
+import type { Scale } from '@tussock/core/chart/linear-scale';
+import { bothDrawings, mark, text } from '@tussock/core/chart/parts';
+import { type DrawnRow, drawRows } from '@tussock/core/chart/row-chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { Offer } from '@tussock/core/offer/offer';
 import { formatPercent, statedPercent } from '@tussock/core/text/format-number';
-import { bothDrawings, mark, text } from './kit/parts';
-import { type DrawnRow, drawRows } from './kit/row-chart';
 
 type Secured = Pick<Offer, 'loan_to_value' | 'security_rank' | 'security_type' | 'largest_loan_share'> & {
   not_applicable?: readonly string[];

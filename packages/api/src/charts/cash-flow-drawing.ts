@@ -1,11 +1,10 @@
 import type { ChartDrawing, ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
 import { textWidth } from '@tussock/core/chart/fit-text';
-import type { Scale } from '@tussock/core/chart/row-chart';
+import { linearScale, type Scale } from '@tussock/core/chart/linear-scale';
+import { ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import { exactMoney, formatMoney } from '@tussock/core/money/money';
 import type { CashFlow, Flow, FlowYear } from '@tussock/core/return/cash-flow';
 import { endName, isCalledLater, toDollars } from './cash-flow-words';
-import { ground, mark, type Size, text } from './kit/parts';
-import { linear } from './kit/scales';
 
 /** Room for the amounts of the axis; more where one is wider. */
 const LEFT = 52;
@@ -40,7 +39,7 @@ interface Frame {
 export function drawCashFlow(flow: CashFlow, { name, width }: Size): ChartDrawing {
   const columns = flow.years.length + (flow.has_end ? 1 : 2);
   const bottom = TOP + HEIGHT[name];
-  const y = linear([-flow.amount, Math.max(flow.amount, ...flow.years.map(highest))], [bottom, TOP], 5);
+  const y = linearScale([-flow.amount, Math.max(flow.amount, ...flow.years.map(highest))], [bottom, TOP], 5);
   const calls = isCalledLater(flow) ? 1 : 0;
   const first = (flow.at_start > 0 ? 1 : 0) + calls;
   const symbol = money(1, flow).replace('1', '');

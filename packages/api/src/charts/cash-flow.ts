@@ -1,10 +1,10 @@
 import type { Chart } from '@tussock/core/answers/chart';
+import { bothDrawings } from '@tussock/core/chart/parts';
 import { NONE, NOT_STATED } from '@tussock/core/column/value-text';
 import { exactMoney } from '@tussock/core/money/money';
 import { cashFlowOf, type FlowOffer } from '@tussock/core/return/cash-flow';
 import { drawCashFlow } from './cash-flow-drawing';
 import { descriptionOf, flowText, isCalledLater, nameOf, titleOf } from './cash-flow-words';
-import { bothDrawings } from './kit/parts';
 
 const LATER_CALLS = 'Later, when it is called';
 const OPEN_END = 'End, not stated';

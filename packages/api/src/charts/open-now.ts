@@ -1,4 +1,5 @@
 import type { Chart } from '@tussock/core/answers/chart';
+import { bothDrawings } from '@tussock/core/chart/parts';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { Overview } from '@tussock/core/directory/overview';
 import { isStated } from '@tussock/core/money/money';
@@ -10,9 +11,8 @@ import { wholeNumber } from '@tussock/core/text/decimal';
 import { byName, compareNames } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
 import { noteOnDrawn } from './kit/most-drawn';
-import { drawnMinimum, minimumPanel, minimumsFromTo, minimumText, termPanel } from './kit/panel';
+import { minimumPanel, minimumsFromTo, minimumText, termPanel } from './kit/panel';
 import { drawPanels, type PanelRow } from './kit/panel-chart';
-import { bothDrawings } from './kit/parts';
 
 const NO_CLASS = 'Class not stated';
 
@@ -59,7 +59,7 @@ const nameOfClass = ({ asset_class }: OfferCard) => asset_class?.name ?? '';
 const byClassAndMinimum = (a: OfferCard, b: OfferCard) =>
   Number(!a.asset_class) - Number(!b.asset_class) ||
   compareNames(nameOfClass(a), nameOfClass(b)) ||
-  (drawnMinimum(a) ?? Number.MAX_VALUE) - (drawnMinimum(b) ?? Number.MAX_VALUE) ||
+  (a.minimum_in_nzd ?? Number.MAX_VALUE) - (b.minimum_in_nzd ?? Number.MAX_VALUE) ||
   byName(a, b);
 
 function titleOf(overview: Overview): string {

@@ -1,4 +1,5 @@
 import type { Chart } from '@tussock/core/answers/chart';
+import { bothDrawings } from '@tussock/core/chart/parts';
 import { isStated } from '@tussock/core/money/money';
 import { minimumSpanOf } from '@tussock/core/offer/minimum-span';
 import type { OfferCard } from '@tussock/core/offer/offer';
@@ -12,7 +13,6 @@ import { formatCount } from '@tussock/core/text/format-number';
 import { mostDrawn } from './kit/most-drawn';
 import { minimumPanel, minimumsFromTo, minimumText, targetPanel } from './kit/panel';
 import { drawPanels, type PanelRow } from './kit/panel-chart';
-import { bothDrawings } from './kit/parts';
 import { targetEnds } from './kit/target-marks';
 
 const NO_TARGET = 'Target not stated';

@@ -1,6 +1,8 @@
 import type { Chart, ChartTable } from '@tussock/core/answers/chart';
 import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { isCashYield, whyNotCompared } from '@tussock/core/changelog/outcome-kind';
+import { bothDrawings, mark, text } from '@tussock/core/chart/parts';
+import { type DrawnRow, drawRows, type RowSection } from '@tussock/core/chart/row-chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import {
@@ -15,8 +17,6 @@ import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatPercent, statedPercent } from '@tussock/core/text/format-number';
 import { mostDrawn } from './kit/most-drawn';
-import { bothDrawings, mark, text } from './kit/parts';
-import { type DrawnRow, drawRows, type RowSection } from './kit/row-chart';
 import { targetEnds, targetMarks } from './kit/target-marks';
 
 const HOW_TO_READ =

@@ -19,7 +19,7 @@ describe('linearScale', () => {
         if (isNice) theirs.nice(ticks);
         // A figure far outside a narrow domain is far away, and so is the last digit of its place.
         const place = theirs(figure);
-        expect(Math.abs(ours(figure) - place)).toBeLessThan(1e-9 * Math.max(1_000, Math.abs(place)));
+        expect(Math.abs(ours.at(figure) - place)).toBeLessThan(1e-9 * Math.max(1_000, Math.abs(place)));
         expect(ours.described.domain[0]).toBeCloseTo(theirs.domain()[0] as number, 6);
         expect(ours.described.domain[1]).toBeCloseTo(theirs.domain()[1] as number, 6);
         const expected = theirs.ticks(ticks);
@@ -34,6 +34,6 @@ describe('linearScale', () => {
 
   it('puts the only figure of a domain in the middle', () => {
     const scale = linearScale([5, 5], [0, 100]);
-    expect([scale(5), scale.ticks(4)]).toEqual([50, [5]]);
+    expect([scale.at(5), scale.ticks(4)]).toEqual([50, [5]]);
   });
 });

@@ -1,31 +1,26 @@
 import type { ChartScale } from '../answers/chart';
 
-/** Places figures evenly, for charts of the server and of the browser. A test compares its places and ticks with d3's. */
-export interface LinearScale {
-  (value: number): number;
-  described: ChartScale;
-  /** Round figures inside the domain, about `count` of them. */
+/** Places figures, and says where they are. */
+export interface Scale {
+  at: (figure: number) => number;
+  /** Round figures of the domain, about `count` of them. */
   ticks: (count: number) => number[];
+  described: ChartScale;
 }
 
-/** A scale from figures to positions; with `nice`, its domain is widened to round figures. */
+/** Places figures evenly; with `nice`, its domain is widened to round figures. A test compares its places and ticks with d3's. */
 export function linearScale(
   domain: readonly [number, number],
   range: readonly [number, number],
   nice?: number,
-): LinearScale {
+): Scale {
   const [low, high] = nice ? niceDomain(domain, nice) : domain;
   const [from, to] = range;
-  const scale = (value: number) =>
-    high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from);
-  return Object.assign(scale, {
-    described: {
-      kind: 'linear' as const,
-      domain: [low, high] as [number, number],
-      range: [from, to] as [number, number],
-    },
-    ticks: (count: number) => ticksBetween(low, high, tickStep(low, high, count)),
-  });
+  return {
+    at: (figure) => (high === low ? (from + to) / 2 : from + ((figure - low) / (high - low)) * (to - from)),
+    ticks: (count) => ticksBetween(low, high, tickStep(low, high, count)),
+    described: { kind: 'linear', domain: [low, high], range: [from, to] },
+  };
 }
 
 /** 1, 2 or 5 times a power of ten: the step that gives about `count` ticks. */

@@ -1,16 +1,8 @@
 // Extensions: the configuration of vite imports this file, and Node reads it as it is.
-import type { ChartDrawing, ChartGroup, ChartMark, ChartScale, ChartText } from '../answers/chart';
+import type { ChartDrawing, ChartGroup, ChartMark, ChartText } from '../answers/chart';
 import { textWidth, twoLines } from './fit-text.ts';
-import { linearScale } from './linear-scale.ts';
+import { linearScale, type Scale } from './linear-scale.ts';
 import { ground, mark, type Size, text } from './parts.ts';
-
-/** Places figures, and reads positions back. */
-export interface Scale {
-  at: (figure: number) => number;
-  /** Round figures of the domain, about `count` of them. */
-  ticks: (count: number) => number[];
-  described: ChartScale;
-}
 
 /** A row of the table as it is drawn: its name, and marks around the middle of its line. */
 export interface DrawnRow {
@@ -56,16 +48,16 @@ const MARGIN = { phone: 50, wide: 50 };
 const MOST_WIDENED = 4;
 
 /** Names in a column (above their marks on a phone), marks on one scale, headings between sections. */
-export function drawRows(chart: RowChart, size: Size, scaled: typeof evenly = evenly): ChartDrawing {
+export function drawRows(chart: RowChart, size: Size): ChartDrawing {
   const isFlush = chart.flush === true && size.name === 'phone';
   const margins = { left: isFlush ? 1 : MARGIN[size.name], right: MARGIN[size.name] };
-  let drawing = drawWithin(chart, size, scaled, margins);
+  let drawing = drawWithin(chart, size, margins);
   for (let widened = 0; widened < MOST_WIDENED; widened++) {
     const { left, right } = overhangOf(drawing);
     if (left === 0 && right === 0) break;
     margins.left += left;
     margins.right += right;
-    drawing = drawWithin(chart, size, scaled, margins);
+    drawing = drawWithin(chart, size, margins);
   }
   return drawing;
 }
@@ -75,12 +67,12 @@ interface Margins {
   right: number;
 }
 
-function drawWithin(chart: RowChart, size: Size, scaled: typeof evenly, margins: Margins): ChartDrawing {
+function drawWithin(chart: RowChart, size: Size, margins: Margins): ChartDrawing {
   const { sections, domain } = chart;
   const { name: kind, width } = size;
   const isFlush = chart.flush === true && kind === 'phone';
   const from = NAMES[kind] + margins.left;
-  const x = scaled(domain, [from, width - margins.right], chart.ticks ? undefined : TICKS[kind]);
+  const x = linearScale(domain, [from, width - margins.right], chart.ticks ? undefined : TICKS[kind]);
   const groups: ChartGroup[] = [];
   let y = AXIS;
   for (const { heading, rows } of sections) {
@@ -171,9 +163,4 @@ export function apart(
   const every = Math.ceil(widest / Math.max(1, Math.min(...between, widest)));
   const zero = Math.max(0, ticks.indexOf(0));
   return ticks.filter((_, place) => (place - zero) % every === 0);
-}
-
-function evenly(domain: readonly [number, number], range: readonly [number, number], nice?: number): Scale {
-  const scale = linearScale(domain, range, nice);
-  return { at: scale, ticks: scale.ticks, described: scale.described };
 }

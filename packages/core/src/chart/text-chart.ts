@@ -215,24 +215,26 @@ function roomOf([first = '', ...others]: readonly string[]): number {
 function line(rows: readonly Row[], unit: string, { width }: Size) {
   const y = linearScale(domainOf(rows), [TOP + HEIGHT, TOP], 5);
   const x = linearScale([0, Math.max(1, rows.length - 1)], [LEFT + 14, width - 24]);
-  const points = rows.map(({ figures: [figure = 0] }, at) => ({ x: x(at), y: y(figure) }));
+  const points = rows.map(({ figures: [figure = 0] }, at) => ({ x: x.at(at), y: y.at(figure) }));
   const low = points.indexOf(points.reduce((most, point) => (point.y > most.y ? point : most)));
   const baseline = Math.max(TOP + HEIGHT + AXIS - 6, (points[low]?.y ?? 0) + BELOW + NEXT_LINE);
   const names = rows.map(({ name }, at) => (at === 0 ? `${unit} ${name}` : name));
-  const every = Math.ceil(roomOf(names) / (x(1) - x(0)));
+  const every = Math.ceil(roomOf(names) / (x.at(1) - x.at(0)));
   const words = tickText(rows);
   const axes = ground(
     [
-      ...y.ticks(5).map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', LEFT, y(tick), width, y(tick))),
+      ...y
+        .ticks(5)
+        .map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', LEFT, y.at(tick), width, y.at(tick))),
       ...points.slice(1).map((point, at) => {
         const before = points[at] ?? point;
         return mark.line('own', before.x, before.y, point.x, point.y);
       }),
     ],
     [
-      ...y.ticks(5).map((tick) => text('tick', words(tick), LEFT - 6, y(tick) + 4, 'end')),
+      ...y.ticks(5).map((tick) => text('tick', words(tick), LEFT - 6, y.at(tick) + 4, 'end')),
       ...names.flatMap((name, at): ChartText[] =>
-        at % every === 0 ? [text('tick', name, x(at), baseline, 'middle')] : [],
+        at % every === 0 ? [text('tick', name, x.at(at), baseline, 'middle')] : [],
       ),
     ],
   );

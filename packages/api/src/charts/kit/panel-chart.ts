@@ -1,9 +1,9 @@
 import type { ChartDrawing, ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
 import { fitText, textWidth } from '@tussock/core/chart/fit-text';
+import { ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { lanesOf } from './lanes';
 import { type Panel, type Place, panelAxis } from './panel';
-import { ground, mark, type Size, text } from './parts';
 
 /** Offers under one name, each drawn in both panels. */
 export interface PanelRow {

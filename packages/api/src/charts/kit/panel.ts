@@ -1,14 +1,15 @@
 import type { ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
 import { textWidth } from '@tussock/core/chart/fit-text';
-import { apart, type Scale } from '@tussock/core/chart/row-chart';
+import { linearScale, type Scale } from '@tussock/core/chart/linear-scale';
+import { mark, text } from '@tussock/core/chart/parts';
+import { apart } from '@tussock/core/chart/row-chart';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { isUnrated, type MinimumSpan } from '@tussock/core/offer/minimum-span';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { yearsToEnd } from '@tussock/core/offer/term';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatPercent } from '@tussock/core/text/format-number';
-import { mark, text } from './parts';
-import { linear, log, ROUND_AMOUNTS, ROUND_YEARS } from './scales';
+import { log, ROUND_AMOUNTS, ROUND_YEARS } from './scales';
 import { targetEnds } from './target-marks';
 
 /** Part of a drawing with a scale of its own, and columns beside it for what has no place on the scale. */
@@ -114,7 +115,7 @@ export function targetPanel(cards: readonly OfferCard[], { from, to, ticks }: Ro
   const isMissing = cards.some((card) => targetEnds(card).length === 0);
   const end = to - EDGE - (isMissing ? COLUMN + GAP : 0);
   const domain = [Math.min(0, ...ends), Math.max(1, ...ends)] as const;
-  const x = clearOfEdge((start) => linear(domain, [start, end], ticks), { from, ticks }, formatPercent);
+  const x = clearOfEdge((start) => linearScale(domain, [start, end], ticks), { from, ticks }, formatPercent);
   const column = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
   return {
     ...{ title: 'Target', x, ticks, tickText: formatPercent },

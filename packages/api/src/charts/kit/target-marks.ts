@@ -1,6 +1,6 @@
 import type { ChartMark } from '@tussock/core/answers/chart';
-import type { Scale } from '@tussock/core/chart/row-chart';
-import { mark } from './parts';
+import type { Scale } from '@tussock/core/chart/linear-scale';
+import { mark } from '@tussock/core/chart/parts';
 
 interface Target {
   target_return_min: number | null;

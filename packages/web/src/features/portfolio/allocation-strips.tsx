@@ -8,11 +8,11 @@ import { useInForce } from '../../lib/use-in-force';
 /** Percent a year. */
 export const TARGET_TICKS = [5, 10, 15, 20, 25];
 /** From percent a year to percent of the picture's width. */
-export const targetScale = linearScale([4, 26], [0, 100]);
+export const { at: targetScale } = linearScale([4, 26], [0, 100]);
 
 /** The classes with a weight, from the top, with the middle of each strip in pixels. */
 export function stripsOf({ allocation }: Blend, height: number) {
-  const scale = linearScale([0, WHOLE], [0, height]);
+  const { at: scale } = linearScale([0, WHOLE], [0, height]);
   let above = 0;
   return allocation.flatMap((part, at) => {
     const top = scale(above);

@@ -34,12 +34,13 @@ export const ProjectionChart = memo(function ProjectionChart({
   if (!last) return null;
   const x = linearScale([0, last.year], [0, 100]);
   const y = linearScale([0, highestOf(years)], [HEIGHT, 0], 4);
-  const upTo = (quantile: keyof Band) => years.map((each) => `${x(each.year)},${y(each[money][quantile])}`);
+  const upTo = (quantile: keyof Band) =>
+    years.map((each) => `${x.at(each.year)},${y.at(each[money][quantile])}`);
   const band = (low: keyof Band, high: keyof Band) =>
     `M${[...upTo(high), ...upTo(low).reverse()].join('L')}Z`;
   const middle = `M${upTo('p50').join('L')}`;
   const ends = spreadLabels(
-    ENDS.map(([quantile]) => y(last[money][quantile])),
+    ENDS.map(([quantile]) => y.at(last[money][quantile])),
     LABEL,
     LABEL / 2,
     HEIGHT - LABEL / 2,
@@ -56,7 +57,7 @@ export const ProjectionChart = memo(function ProjectionChart({
           <span
             key={value}
             className="absolute right-0 -translate-y-1/2"
-            style={{ top: inTextSize(y(value)) }}
+            style={{ top: inTextSize(y.at(value)) }}
           >
             {words}
           </span>
@@ -72,11 +73,11 @@ export const ProjectionChart = memo(function ProjectionChart({
         preserveAspectRatio="none"
       >
         {dollars.map(({ value }) => (
-          <Level key={value} at={y(value)} className="stroke-line" />
+          <Level key={value} at={y.at(value)} className="stroke-line" />
         ))}
         <path d={band('p5', 'p95')} className="fill-pine opacity-20" />
         <path d={band('p25', 'p75')} className="fill-pine opacity-35" />
-        <Level at={y(amount)} className="stroke-control [stroke-dasharray:5_4]" />
+        <Level at={y.at(amount)} className="stroke-control [stroke-dasharray:5_4]" />
         <path d={middle} className="fill-none stroke-pine stroke-2" vectorEffect="non-scaling-stroke" />
       </svg>
       <div className="relative" style={{ height: inTextSize(HEIGHT) }}>
@@ -107,7 +108,7 @@ export const ProjectionChart = memo(function ProjectionChart({
                 // Large text on a phone has room for the first and the last.
                 at > 0 && at < length - 1 && 'max-[18rem]:hidden',
               )}
-              style={{ left: `${x(year)}%` }}
+              style={{ left: `${x.at(year)}%` }}
             >
               {year > 0 && <span className="max-sm:hidden">Year </span>}
               {year === 0 ? 'Start' : year}

@@ -90,10 +90,10 @@ function draw(
     const isFirst = row === 0 && step * years.length > 160;
     return {
       row,
-      marks: [mark.bar('range', x + step * 0.14, y(paid), step * 0.72, y(0) - y(paid))],
+      marks: [mark.bar('range', x + step * 0.14, y.at(paid), step * 0.72, y.at(0) - y.at(paid))],
       texts: [
-        ...(isLast ? [text('value', dollars(paid), x + step * 0.86, y(paid) - 6, 'end')] : []),
-        ...(isFirst && !isLast ? [text('value', dollars(paid), x + step * 0.14, y(paid) - 6)] : []),
+        ...(isLast ? [text('value', dollars(paid), x + step * 0.86, y.at(paid) - 6, 'end')] : []),
+        ...(isFirst && !isLast ? [text('value', dollars(paid), x + step * 0.14, y.at(paid) - 6)] : []),
         ...((row + 1) % every === 0
           ? [text('tick', `Year ${row + 1}`, x + step / 2, TOP + HEIGHT + AXIS - 5, 'middle')]
           : []),
@@ -101,8 +101,8 @@ function draw(
     };
   });
   const axis = ground(
-    ticks.map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', left, y(tick), width, y(tick))),
-    ticks.map((tick): ChartText => text('tick', dollars(tick), left - 6, y(tick) + 4, 'end')),
+    ticks.map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', left, y.at(tick), width, y.at(tick))),
+    ticks.map((tick): ChartText => text('tick', dollars(tick), left - 6, y.at(tick) + 4, 'end')),
   );
   return { width, height: TOP + HEIGHT + AXIS, x: null, y: y.described, groups: [axis, ...groups] };
 }

@@ -1,6 +1,6 @@
 import type { ChartDrawing, ChartGroup, ChartMark } from '@tussock/core/answers/chart';
 import { fitText, spacedWidth } from '@tussock/core/chart/fit-text';
-import { type LinearScale, linearScale } from '@tussock/core/chart/linear-scale';
+import { linearScale, type Scale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { FEE_NAMES } from '@tussock/core/return/fees';
@@ -142,7 +142,7 @@ function drawLines(
       marks: [
         ...(row < lines.length - 1
           ? bars.map(({ end, top }) => {
-              const at = x(line.after[end]);
+              const at = x.at(line.after[end]);
               return mark.line('grid', at, middle + top, at, middle + layout.line + top);
             })
           : []),
@@ -157,7 +157,7 @@ function drawLines(
   });
   return {
     ...{ width, height, x: x.described, y: null },
-    groups: [ground([mark.line('zero', x(0), 0, x(0), height)]), ...groups],
+    groups: [ground([mark.line('zero', x.at(0), 0, x.at(0), height)]), ...groups],
   };
 }
 
@@ -176,20 +176,15 @@ const RANGE_BARS: readonly Bar[] = [
 /** How wide what is not stated is drawn. */
 const HATCHED = 26;
 
-function marksOf(
-  { before, after, word }: Line,
-  bars: readonly Bar[],
-  x: LinearScale,
-  middle: number,
-): ChartMark[] {
+function marksOf({ before, after, word }: Line, bars: readonly Bar[], x: Scale, middle: number): ChartMark[] {
   if (word === IN_TARGET) return [];
   if (word !== null) {
     // Never in the names, where little is left or nothing.
-    const from = Math.max(x(after.low) - HATCHED, x.described.range[0]);
+    const from = Math.max(x.at(after.low) - HATCHED, x.described.range[0]);
     return [mark.bar('unknown', from, middle - 6, HATCHED, 12)];
   }
   return bars.flatMap(({ end, top, height }) => {
-    const [from, to] = [x(before ? before[end] : 0), x(after[end])];
+    const [from, to] = [x.at(before ? before[end] : 0), x.at(after[end])];
     const look = before ? 'range' : 'own';
     return from === to ? [] : [mark.bar(look, Math.min(from, to), middle + top, Math.abs(to - from), height)];
   });

@@ -1,1 +1,0 @@
-export { bothDrawings, ground, mark, px, type Size, text } from '@tussock/core/chart/parts';
