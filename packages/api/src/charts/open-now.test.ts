@@ -8,7 +8,6 @@ import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawingsOf, drawnRows, figureAt } from './drawn.fixture';
-import { drawnMinimum } from './kit/panel';
 import { openNowChart } from './open-now';
 import { classRangesChart } from './ranges';
 
@@ -34,7 +33,7 @@ describe('openNowChart', () => {
             const card = shown[row];
             if (!card || !drawing.x || !drawing.x2) throw new Error('nothing to compare with');
             const panels = [
-              { stated: drawnMinimum(card), scale: drawing.x },
+              { stated: card.minimum_in_nzd, scale: drawing.x },
               { stated: yearsToEnd(card), scale: drawing.x2 },
             ];
             expect(marks).toHaveLength(2);

@@ -7,7 +7,6 @@ import { returnKindOf } from '@tussock/core/return/return-kind';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawingsOf, drawnRows, figureAt, roundingOf } from './drawn.fixture';
-import { drawnMinimum } from './kit/panel';
 import { targetEnds } from './kit/target-marks';
 import { classRangesChart, offerRangesChart } from './ranges';
 
@@ -37,7 +36,7 @@ function expectDrawn(chart: Drawn, cards: readonly CatalogueOffer[]) {
     expect(groups.map(({ row }) => row)).toEqual(shown.map((_, row) => row));
     for (const [row, { marks }] of groups.entries()) {
       const card = shown[row] as CatalogueOffer;
-      const minimum = drawnMinimum(card);
+      const minimum = card.minimum_in_nzd;
       const ends = targetEnds(card);
       const positions = marks.flatMap((mark) => {
         if (mark.shape === 'dot') return [mark.x];

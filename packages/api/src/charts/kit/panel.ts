@@ -47,9 +47,6 @@ const TICK = 12;
 /** Between the scale and the columns beside it, for their labels. */
 const GAP = 14;
 
-/** What a minimum is drawn at: NZD; null where it is not stated, or in a currency without a rate. */
-export const drawnMinimum = ({ minimum_in_nzd }: OfferCard): number | null => minimum_in_nzd;
-
 /**
  * ", with minimums from $5K NZD to $1.0M NZD where stated; 2 in a currency without a rate"; empty where none is stated.
  * @param all whether it is known that all of the offers state theirs
@@ -72,7 +69,7 @@ export function minimumText({ minimum_investment, investment_currency, minimum_i
 
 /** Minimums by their logarithm; those in a currency without a rate, and those that are not stated, in columns. */
 export function minimumPanel(cards: readonly OfferCard[], { from, to, ticks }: Room): Panel {
-  const inNzd = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
+  const inNzd = cards.map((card) => card.minimum_in_nzd).filter((minimum) => minimum !== null);
   const isMissing = cards.some(({ minimum_investment }) => !isStated(minimum_investment));
   const missing = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
   const unrated = { label: ['No', 'rate'], at: isMissing ? missing.at - COLUMN : missing.at };
@@ -84,8 +81,7 @@ export function minimumPanel(cards: readonly OfferCard[], { from, to, ticks }: R
     ...{ title: 'Minimum, NZD', x, ticks, tickText: shortAmount },
     columns,
     placeOf: (card) => {
-      const minimum = drawnMinimum(card);
-      if (minimum !== null) return known(x.at(minimum));
+      if (card.minimum_in_nzd !== null) return known(x.at(card.minimum_in_nzd));
       return isUnrated(card) ? known(unrated.at) : unknown(missing.at);
     },
   };

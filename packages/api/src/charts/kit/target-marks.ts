@@ -15,15 +15,9 @@ export const targetEnds = ({ target_return_min: low, target_return_max: high }: 
 const HALF = 8;
 
 /** A target as a bar of lighter ink between two strokes: it is an aim, so it has no full mark. */
-export function targetMarks(
-  ends: readonly number[],
-  x: Scale['at'],
-  middle: number,
-  own = false,
-): ChartMark[] {
+export function targetMarks(ends: readonly number[], x: Scale['at'], middle: number): ChartMark[] {
   const [low, high] = [ends[0], ends.at(-1)];
   if (low === undefined || high === undefined) return [];
-  const look = own ? 'own' : 'range';
-  const between = low === high ? [] : [mark.line(look, x(low), middle, x(high), middle)];
+  const between = low === high ? [] : [mark.line('range', x(low), middle, x(high), middle)];
   return [...between, ...ends.map((end) => mark.line('end', x(end), middle - HALF, x(end), middle + HALF))];
 }
