@@ -3,7 +3,7 @@ import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { findRecord } from '../http/find-record';
+import { findPost } from '../http/find-post';
 import { listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -26,14 +26,6 @@ export const blogPosts = new Hono<ApiEnv>()
   .get('/blog-posts', list, query(listParameters), pinned, async (c) =>
     answer(c, await c.get('reads').listBlogPosts(c.get('release').release, c.req.valid('query'))),
   )
-  .get('/blog-posts/:idOrSlug', single, query(readParameters), pinned, async (c) => {
-    const found = await findRecord(c, c.req.param('idOrSlug'), {
-      kind: 'blog-post',
-      collection: 'blog-posts',
-      byId: (reads, release, id) => reads.getBlogPostById(release, id),
-      // Posts of the replaced system may have neither a slug nor a UUID: their short key is the address.
-      bySlug: async (reads, release, slug) =>
-        (await reads.getBlogPostBySlug(release, slug)) ?? reads.getBlogPostById(release, slug),
-    });
-    return answer(c, found);
-  });
+  .get('/blog-posts/:idOrSlug', single, query(readParameters), pinned, async (c) =>
+    answer(c, await findPost(c, c.req.param('idOrSlug'))),
+  );

@@ -4,7 +4,7 @@ import { textChart } from '@tussock/core/chart/text-chart';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { findRecord } from '../http/find-record';
+import { findPost } from '../http/find-post';
 import { query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -24,13 +24,7 @@ export const textCharts = new Hono<ApiEnv>().get(
   query(readParameters),
   pinned,
   async (c) => {
-    const post = await findRecord(c, c.req.param('idOrSlug'), {
-      kind: 'blog-post',
-      collection: 'blog-posts',
-      byId: (reads, release, id) => reads.getBlogPostById(release, id),
-      bySlug: async (reads, release, slug) =>
-        (await reads.getBlogPostBySlug(release, slug)) ?? reads.getBlogPostById(release, slug),
-    });
+    const post = await findPost(c, c.req.param('idOrSlug'));
     return answer(c, { charts: chartBlocks(post.content ?? '').flatMap(({ source }) => drawn(source)) });
   },
 );
