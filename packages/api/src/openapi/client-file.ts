@@ -1,13 +1,9 @@
-import type { generateSpecs } from 'hono-openapi';
 import { comment, fieldsText, nameText, typeText } from './client-types';
 import type { Schema } from './json-schema';
-import type { Promised } from './promises';
-
-type Specs = Awaited<ReturnType<typeof generateSpecs>>;
+import type { Promised, Specs } from './promises';
 
 interface Operation extends Promised {
   summary: string;
-  security?: object[];
   parameters?: { name: string; in: string; description?: string; required?: boolean; schema: Schema }[];
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }

@@ -1,6 +1,4 @@
-import type { generateSpecs } from 'hono-openapi';
-
-type Specs = Awaited<ReturnType<typeof generateSpecs>>;
+import type { Specs } from './promises';
 
 /** What the parts of addresses mean. They have no validator, which would say it: any text is looked for. */
 const MEANINGS: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@ import type { Deprecation } from './deprecations';
 import { EXAMPLES } from './examples';
 import { STABLE } from './stability';
 
-type Specs = Awaited<ReturnType<typeof generateSpecs>>;
+/** The OpenAPI document. */
+export type Specs = Awaited<ReturnType<typeof generateSpecs>>;
 
 /** What the document says of an operation beside its route. */
 export interface Promised {

@@ -1,20 +1,13 @@
 import { groupBy } from '@tussock/core/directory/links';
 import { html, raw } from 'hono/html';
-import type { generateSpecs } from 'hono-openapi';
 import type { Schema } from './json-schema';
+import type { Promised, Specs } from './promises';
 import { STYLE } from './reference-style';
 import { sentence, typeOf } from './reference-words';
 
-type Specs = Awaited<ReturnType<typeof generateSpecs>>;
-
-interface Operation {
-  operationId: string;
+interface Operation extends Promised {
   summary: string;
-  description?: string;
   tags: string[];
-  deprecated?: true;
-  'x-stability': 'stable' | 'unstable';
-  'x-examples': readonly string[];
   parameters?: { name: string; in: string; description?: string; schema: Schema }[];
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
