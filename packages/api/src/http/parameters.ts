@@ -74,8 +74,7 @@ export const optionParameters = {
     }),
 };
 
-/** A page of a list that is counted, from 1. */
-export const pageParameter = decimal(
+const page = decimal(
   z
     .number('must be a number from 1')
     .int('must be a whole number')
@@ -83,6 +82,9 @@ export const pageParameter = decimal(
     .max(100_000, 'must be at most 100000')
     .default(1),
 ).meta({ description: 'Page of the list, from 1.' });
+
+/** Parameters of a list that is counted. */
+export const pageParameters = { page, limit, release };
 
 type DescribedFacet = Pick<Facet<never>, 'label' | 'declared' | 'asked' | 'listsChosenOnly'>;
 

@@ -20,9 +20,8 @@ import {
   chosenFilters,
   facetParameters,
   filterValue,
-  listParameters,
   optionParameters,
-  pageParameter,
+  pageParameters,
   query,
 } from '../http/parameters';
 import { pinned } from '../http/pinned';
@@ -30,22 +29,14 @@ import { foundByAnySlug } from '../http/renamed';
 import { describe } from '../openapi/describe';
 import { offerAt } from './chart-offers';
 
-const page = {
-  page: pageParameter,
-  limit: listParameters.shape.limit,
-  release: listParameters.shape.release,
-};
-const parameters = z.object(page);
+const parameters = z.object(pageParameters);
 const faceted = parameters.extend(optionParameters);
 const sourceParameters = faceted.extend(facetParameters(LEDGER_FACETS));
 const outcomeParameters = faceted.extend(facetParameters(OUTCOME_FACETS));
-const changeParameters = z.object({
-  ...page,
+const changeParameters = parameters.extend({
   offer: filterValue.toLowerCase().optional().meta({ description: 'Id or slug of an offer.' }),
 });
 
-const operation = (id: string, summary: string, row: () => z.ZodType) =>
-  describe({ id, summary, group: 'Record', answers: () => countedPageOf(row()) });
 const listChanges = describe({
   id: 'listChanges',
   summary:
@@ -68,11 +59,12 @@ const listSources = describe({
   group: 'Record',
   answers: sourcesAnswer,
 });
-const listCorrections = operation(
-  'listCorrections',
-  'Reported mistakes and our answers: open reports, then the latest answer first',
-  () => correction,
-);
+const listCorrections = describe({
+  id: 'listCorrections',
+  summary: 'Reported mistakes and our answers: open reports, then the latest answer first',
+  group: 'Record',
+  answers: () => countedPageOf(correction),
+});
 const listOutcomes = describe({
   id: 'listOutcomes',
   summary: 'Offers that ended, target against outcome, latest first',

@@ -9,9 +9,8 @@ import {
   BY_FACET,
   chosenFilters,
   facetParameters,
-  listParameters,
   optionParameters,
-  pageParameter,
+  pageParameters,
   query,
   wordsParameter,
 } from '../http/parameters';
@@ -26,9 +25,7 @@ const common = z.object({
     .optional()
     .meta({ description: 'Without it: best match with `q`, else by name.' }),
   ...optionParameters,
-  page: pageParameter,
-  limit: listParameters.shape.limit,
-  release: listParameters.shape.release,
+  ...pageParameters,
 });
 const parameters = {
   providers: common.extend(facetParameters(FIRM_FACETS.providers)),

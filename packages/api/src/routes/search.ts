@@ -19,9 +19,8 @@ import {
   chosenFilters,
   facetParameters,
   filterValue,
-  listParameters,
   optionParameters,
-  pageParameter,
+  pageParameters,
   query,
   wordsParameter,
 } from '../http/parameters';
@@ -66,9 +65,7 @@ const parameters = z
       description:
         'true: `q` is read as a sentence, such as “private credit under 50k, quarterly”. What it means as filters is applied with the filters of the address, only the other words are searched, and the answer says in `sentence` how it was read. Names of records and text in double quotes stay words.',
     }),
-    page: pageParameter,
-    limit: listParameters.shape.limit,
-    release: listParameters.shape.release,
+    ...pageParameters,
   })
   .refine(({ sort, rate }) => sort !== 'left_after' || rate !== undefined, {
     path: ['rate'],
