@@ -53,7 +53,7 @@ export function ApplySteps({
   const { step, asked, goTo, goBack, leave } = useStep(draft.ready && all ? furthestStep(all) : null);
   const heading = useStepFocus(step);
   const shown = useFieldErrors();
-  const { sending, failure, honeypot, send, forget } = useSend();
+  const { sending, failure, honeypot, send, forget } = useSend(draft);
   const [sent, setSent] = useSent();
   const presses = useRef(0);
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
@@ -80,18 +80,11 @@ export function ApplySteps({
     if (Object.keys(wrong).length > 0) return shown.show(wrong);
     shown.clear(fields);
     if (step < LAST) return goTo(step + 1);
-    let submissionId = draft.submissionId;
-    const post = (id: string) => send((traps) => client.apply(applyForm(form, id, offer), traps));
-    let answer = await post(submissionId);
-    if (!answer.ok && answer.failure.code === 'already_sent') {
-      // An earlier state of this draft was received, although its answer was lost.
-      submissionId = draft.renewId();
-      answer = await post(submissionId);
-    }
+    const answer = await send((id, traps) => client.apply(applyForm(form, id, offer), traps));
     if (answer.ok) {
       const { email, recipients } = form;
       setSent({
-        submission_id: submissionId,
+        submission_id: answer.id,
         offer: offer?.name ?? null,
         email,
         recipients: recipients.map(({ name }) => name),

@@ -41,7 +41,7 @@ export function ReportForm({
   const draft = useDraft(storedReport, emptyReport);
   const form = draftAbout(draft.form, subject);
   const { errors, show, clear, clearAll, form: element } = useFieldErrors();
-  const { sending, failure, honeypot, send, forget } = useSend();
+  const { sending, failure, honeypot, send, forget } = useSend(draft);
   const { loadCheck } = useFormCheck(loadReportCheck);
 
   const field = (name: keyof ReportDraft) => ({
@@ -60,16 +60,10 @@ export function ReportForm({
     const wrong = errorsAmong(check(reportForm(form, subject, draft.submissionId)), REPORT_FIELDS);
     if (Object.keys(wrong).length > 0) return show(wrong);
     clear(REPORT_FIELDS);
-    const post = (id: string) => send((traps) => client.report(reportForm(form, subject, id), traps));
-    let id = draft.submissionId;
-    let answer = await post(id);
-    if (!answer.ok && answer.failure.code === 'already_sent') {
-      id = draft.renewId();
-      answer = await post(id);
-    }
+    const answer = await send((id, traps) => client.report(reportForm(form, subject, id), traps));
     if (!answer.ok) return show(errorsFromServer(messagesByField(answer.failure)));
     draft.discard();
-    onSent({ submission_id: id, email: form.email });
+    onSent({ submission_id: answer.id, email: form.email });
   };
 
   return (

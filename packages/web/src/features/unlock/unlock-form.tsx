@@ -29,7 +29,7 @@ export function UnlockForm() {
   const draft = useDraft(storedUnlock, emptyUnlock);
   const { form } = draft;
   const { errors, show, clear, clearAll, form: element } = useFieldErrors();
-  const { sending, failure, honeypot, send, forget } = useSend();
+  const { sending, failure, honeypot, send, forget } = useSend(draft);
   const { loadCheck } = useFormCheck(loadUnlockCheck);
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -46,9 +46,7 @@ export function UnlockForm() {
     const wrong = errorsAmong(check(unlockForm(form, draft.submissionId)), UNLOCK_FIELDS);
     if (Object.keys(wrong).length > 0) return show(wrong);
     clear(UNLOCK_FIELDS);
-    const post = (id: string) => send((traps) => client.unlock(unlockForm(form, id), traps));
-    let answer = await post(draft.submissionId);
-    if (!answer.ok && answer.failure.code === 'already_sent') answer = await post(draft.renewId());
+    const answer = await send((id, traps) => client.unlock(unlockForm(form, id), traps));
     if (!answer.ok) return show(errorsFromServer(messagesByField(answer.failure)));
     storedSession.write(answer.value);
     draft.discard();
