@@ -1,4 +1,4 @@
-import type { ErrorAnswer, FieldError } from '@tussock/core/answers/error';
+import type { ErrorAnswer } from '@tussock/core/answers/error';
 import type { ApplyForm } from '@tussock/core/submission/apply';
 import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import type { ReportForm } from '@tussock/core/submission/report';
@@ -105,12 +105,6 @@ async function failureOf(answer: Response): Promise<SendFailure> {
     status: answer.status,
     retry_after: Number(answer.headers.get('retry-after')) || null,
   };
-}
-
-/** The message at each field of a failed form, by the field's name ("consents.marketing"). */
-export function messagesByField(failure: SendFailure): Record<string, string> {
-  const details: FieldError[] = Array.isArray(failure.details) ? failure.details : [];
-  return Object.fromEntries(details.map(({ field, message }) => [field, message]));
 }
 
 /**

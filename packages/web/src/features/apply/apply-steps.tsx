@@ -7,7 +7,7 @@ import { useSend } from '../../lib/form/use-send';
 import { useStep } from '../../lib/form/use-step';
 import { useStepFocus } from '../../lib/form/use-step-focus';
 import { type FormDraft, useDraft } from '../../lib/storage/use-draft';
-import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
+import { createSubmissionClient } from '../../lib/submissions-client';
 import { Button } from '../../ui/button';
 import { DraftNote } from '../../ui/form/draft-note';
 import { ErrorSummary } from '../../ui/form/error-summary';
@@ -93,7 +93,7 @@ export function ApplySteps({
       // Back leads to the page before, and not to the steps of what was sent.
       return leave();
     }
-    const refused = errorsFromServer(messagesByField(answer.failure));
+    const refused = errorsFromServer(answer.failure);
     const first = APPLY_STEPS.findIndex((each) => each.fields.some((field) => refused[field]));
     if (first < 0) return;
     goTo(first);
@@ -122,7 +122,7 @@ export function ApplySteps({
       <h2 ref={heading} tabIndex={-1} className="mb-5 text-27 outline-none">
         {title}
       </h2>
-      <ErrorSummary lines={summaryOf(errorsAmong(shown.errors, fields))} />
+      <ErrorSummary errors={errorsAmong(shown.errors, fields)} />
       <div className="grid gap-8">
         {step === 0 && <StepAbout {...props} />}
         {step === 1 && <StepLookingFor {...props} classes={classes} />}
@@ -202,6 +202,3 @@ function furthestStep(errors: Readonly<Record<string, string>>): number {
   const first = APPLY_STEPS.findIndex(({ fields }) => fields.some((field) => errors[field]));
   return first < 0 ? LAST : first;
 }
-
-const summaryOf = (errors: Readonly<Record<string, string>>) =>
-  Object.entries(errors).map(([field, message]) => ({ field, message }));

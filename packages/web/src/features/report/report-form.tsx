@@ -6,7 +6,7 @@ import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
 import { useSend } from '../../lib/form/use-send';
 import { useDraft } from '../../lib/storage/use-draft';
-import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
+import { createSubmissionClient } from '../../lib/submissions-client';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFoot } from '../../ui/form/form-foot';
 import { HoneypotField } from '../../ui/form/honeypot-field';
@@ -61,7 +61,7 @@ export function ReportForm({
     if (Object.keys(wrong).length > 0) return show(wrong);
     clear(REPORT_FIELDS);
     const answer = await send((id, traps) => client.report(reportForm(form, subject, id), traps));
-    if (!answer.ok) return show(errorsFromServer(messagesByField(answer.failure)));
+    if (!answer.ok) return show(errorsFromServer(answer.failure));
     draft.discard();
     onSent({ submission_id: answer.id, email: form.email });
   };
@@ -76,7 +76,7 @@ export function ReportForm({
     >
       <div className="grid gap-5">
         {subject ? <SubjectCard subject={subject} /> : unread}
-        <ErrorSummary lines={Object.entries(errors).map(([name, message]) => ({ field: name, message }))} />
+        <ErrorSummary errors={errors} />
         <TextAreaField
           {...field('message')}
           label="What is wrong?"

@@ -10,7 +10,7 @@ import { useSend } from '../../lib/form/use-send';
 import { paths } from '../../lib/paths';
 import { storedSession } from '../../lib/storage/session';
 import { useDraft } from '../../lib/storage/use-draft';
-import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
+import { createSubmissionClient } from '../../lib/submissions-client';
 import { originOf, withOrigin } from '../../lib/unlock-origin';
 import { CheckBox } from '../../ui/form/check-box';
 import { ErrorSummary } from '../../ui/form/error-summary';
@@ -47,7 +47,7 @@ export function UnlockForm() {
     if (Object.keys(wrong).length > 0) return show(wrong);
     clear(UNLOCK_FIELDS);
     const answer = await send((id, traps) => client.unlock(unlockForm(form, id), traps));
-    if (!answer.ok) return show(errorsFromServer(messagesByField(answer.failure)));
+    if (!answer.ok) return show(errorsFromServer(answer.failure));
     storedSession.write(answer.value);
     draft.discard();
     if (isHere()) navigate(paths.unlockThankYou, { state: withOrigin(origin) });
@@ -62,7 +62,7 @@ export function UnlockForm() {
       className="relative grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
     >
       <div className="grid gap-5">
-        <ErrorSummary lines={Object.entries(errors).map(([field, message]) => ({ field, message }))} />
+        <ErrorSummary errors={errors} />
         <TextField
           name="name"
           label={FIELD_LABELS.name}

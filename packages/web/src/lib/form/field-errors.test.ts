@@ -2,11 +2,12 @@ import { applySubmission } from '@tussock/core/submission/apply';
 import { describe, expect, it } from 'vitest';
 import { emptyApply } from '../../features/apply/apply-draft';
 import { applyForm } from '../../features/apply/apply-form';
+import type { SendFailure } from '../submissions-client';
 import { errorsAmong, errorsFromServer, errorsOf, fieldOf } from './field-errors';
 
 describe('what is wrong with a form', () => {
   it('is said once at each field, in words', () => {
-    const errors = errorsOf(applySubmission, { ...applyForm(emptyApply, 'no-uuid'), elapsed_ms: 9_000 });
+    const errors = errorsOf(applySubmission, applyForm(emptyApply, 'no-uuid'));
     expect(errors).toEqual({
       submission_id: 'must be a UUID',
       name: 'Please enter your name.',
@@ -20,17 +21,23 @@ describe('what is wrong with a form', () => {
 
   it('asks for consent only where a provider is named', () => {
     const named = { ...emptyApply, recipients: [{ id: 'harbour-credit', name: 'Harbour Credit' }] };
-    const errors = errorsOf(applySubmission, { ...applyForm(named, 'x'), elapsed_ms: 9_000 });
+    const errors = errorsOf(applySubmission, applyForm(named, 'x'));
     expect(errors['consents.share_with_providers']).toMatch(/Please tick this/);
   });
 
   it('is said at the field that a path belongs to', () => {
     expect(fieldOf(['asset_classes', 0])).toBe('asset_classes');
     expect(fieldOf(['consents', 'marketing', 'given'])).toBe('consents.marketing');
-    expect(errorsFromServer({ 'recipients.3.name': 'too long', email: 'wrong' })).toEqual({
+    const failure = (details: SendFailure['details']) => ({ details }) as SendFailure;
+    const details = [
+      { field: 'recipients.3.name', message: 'too long' },
+      { field: 'consents.marketing', message: 'must be true or false' },
+    ];
+    expect(errorsFromServer(failure(details))).toEqual({
       recipients: 'too long',
-      email: 'wrong',
+      'consents.marketing': 'must be true or false',
     });
+    expect(errorsFromServer(failure('a sentence'))).toEqual({});
   });
 
   it('keeps the order of the page', () => {

@@ -1,4 +1,6 @@
+import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import type * as z from 'zod';
+import type { SendFailure } from '../submissions-client';
 
 /** The errors of a form by field name: one message each, in the order of the schema. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -14,9 +16,9 @@ export function fieldOf(path: readonly PropertyKey[]): string {
     .join('.');
 }
 
-/** Checks a form with its schema. The messages are the schema's, the same as the server's. */
-export function errorsOf(schema: z.ZodType, form: unknown): FieldErrors {
-  const parsed = schema.safeParse(form);
+/** Checks a form with its schema, as the server does and with the same messages. How long it took is added when it is sent. */
+export function errorsOf(schema: z.ZodType, form: object): FieldErrors {
+  const parsed = schema.safeParse({ ...form, elapsed_ms: MIN_ELAPSED_MS });
   if (parsed.success) return {};
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) errors[fieldOf(path)] ??= message;
@@ -29,8 +31,7 @@ export function errorsAmong(errors: FieldErrors, fields: readonly string[]): Fie
 }
 
 /** The errors that the server answered with, by the fields of this form. */
-export function errorsFromServer(byField: Readonly<Record<string, string>>): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(byField).map(([field, message]) => [fieldOf(field.split('.')), message]),
-  );
+export function errorsFromServer({ details }: SendFailure): FieldErrors {
+  const errors = Array.isArray(details) ? details : [];
+  return Object.fromEntries(errors.map(({ field, message }) => [fieldOf(field.split('.')), message]));
 }

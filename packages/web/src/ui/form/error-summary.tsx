@@ -1,13 +1,10 @@
+import type { FieldErrors } from '../../lib/form/field-errors';
 import { focusField } from '../../lib/form/focus-field';
 import { fieldId } from './field-id';
 
-export interface SummaryLine {
-  field: string;
-  message: string;
-}
-
 /** The errors above the form, each with a link to its field. The focus goes to the first field with an error. */
-export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const lines = Object.entries(errors);
   if (lines.length === 0) return null;
   return (
     <div role="alert" className="mb-6 rounded-card border-l-3 border-red bg-red-soft px-5 py-4 text-14">
@@ -17,7 +14,7 @@ export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
           : `${lines.length} answers need your attention`}
       </p>
       <ul className="mt-1 grid gap-0.5">
-        {lines.map(({ field, message }) => (
+        {lines.map(([field, message]) => (
           <li key={field}>
             <a
               href={`#${fieldId(field)}`}
