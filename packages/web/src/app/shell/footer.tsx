@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ReadOn } from '../../ui/page/read-on';
+import { FOOTER_GROUPS, FOOTER_LINE } from './footer-links';
 import { Mark } from './mark';
-import { FOOTER_GROUPS, FOOTER_LINE, type NavLink } from './navigation';
+import type { NavLink } from './navigation';
 
 /** The five link groups and a line of further links, the risk disclaimer, copyright and contact address. */
 export default function Footer() {

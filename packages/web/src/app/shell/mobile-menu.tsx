@@ -4,8 +4,19 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 import { dropDown } from '../../ui/drop-down';
-import { MOBILE_LINKS } from './navigation';
+import type { NavLink } from './navigation';
 import { ThemeSwitch } from './theme-switch';
+
+const LINKS: NavLink[] = [
+  { to: paths.offers, label: 'Offers' },
+  { to: paths.platforms, label: 'Platforms' },
+  { to: paths.providers, label: 'Fund Managers' },
+  { to: paths.wealthManagers, label: 'Wealth Managers' },
+  { to: paths.angelNetworks, label: 'Angel Networks' },
+  { to: paths.aipInvestorVisa, label: 'AIP Visa' },
+  { to: paths.blog, label: 'Blog' },
+  { to: paths.portfolioBuilder, label: 'Portfolio Builder' },
+];
 
 /** The menu of small screens; a details element, so that it opens without scripts too. */
 export default function MobileMenu() {
@@ -28,7 +39,7 @@ export default function MobileMenu() {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 py-3"
       >
         <ul className="mobile-links">
-          {MOBILE_LINKS.map((link) => (
+          {LINKS.map((link) => (
             <li key={link.to}>
               <Link to={link.to} onClick={close} aria-current={pathname === link.to ? 'page' : undefined}>
                 {link.label}
