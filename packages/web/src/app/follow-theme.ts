@@ -1,6 +1,6 @@
 import { storedTheme } from '../lib/storage/theme';
 
-/** Applies the theme that is chosen, or cleared, in another tab. */
+/** Applies the theme that is chosen, cleared or loaded from a file, in this tab or another. */
 export function followTheme(): void {
   storedTheme.subscribe(() => {
     const { value } = storedTheme.read();

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { focusReplaced } from '../../lib/focus-replaced';
-import { markSituation } from '../../lib/situation-only';
 import { removeKept } from '../../lib/storage/remove-kept';
 import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
@@ -20,8 +19,6 @@ export default function ClearKept() {
     );
   const clear = () => {
     removeKept(keptList(name).map(({ key }) => key));
-    markSituation(false);
-    delete document.documentElement.dataset.theme;
     go('done');
   };
   return (

@@ -2,7 +2,6 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { downloadFile } from '../../lib/download-file';
 import { markSituation } from '../../lib/situation-only';
-import { storedTheme } from '../../lib/storage/theme';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
@@ -20,10 +19,7 @@ export default function MoveKept() {
   const load = async (file: File) => {
     const [{ importKept, importText }, { storedSituation }] = await fileModules();
     const taken = importKept(name, await file.text().catch(() => ''));
-    const isTaken = (wanted: string) => taken?.some(({ id }) => id === wanted);
-    if (isTaken('situation')) markSituation(storedSituation.read().value !== null);
-    const { value: theme } = storedTheme.read();
-    if (theme && isTaken('theme')) document.documentElement.dataset.theme = theme;
+    if (taken?.some(({ id }) => id === 'situation')) markSituation(storedSituation.read().value !== null);
     setSaid(importText(taken, name));
   };
   const save = async () => {
