@@ -12,7 +12,8 @@ import { platformData, providerData } from '../features/firms/structured-data';
 import { fundData } from '../features/funds/structured-data';
 import { organisationData, websiteData } from '../features/home/structured-data';
 import { offerListData } from '../features/offers/list/structured-data';
-import { breadcrumbData, textData } from '../ui/page/structured-data';
+import { breadcrumbData } from '../ui/page/breadcrumb-data';
+import { textData } from '../ui/page/structured-data';
 
 const site = {
   ...DEFAULT_SETTINGS,

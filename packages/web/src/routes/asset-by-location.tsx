@@ -12,11 +12,9 @@ import { doubleOfPlace, FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
-import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
-import { breadcrumbData } from '../ui/page/structured-data';
 
 export const parse = ({ params: { assetSlug = '', locationSlug = '' }, search }: PageAddress) => ({
   assetSlug,
@@ -67,7 +65,6 @@ interface Named {
 
 /** The offers of an asset class in a place, and where else there are any. */
 function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; query: OfferQuery }) {
-  const settings = useSettings();
   const scope = scopeOf(asset.slug, place.slug);
   const { data } = useQuery(offerListQuery(useApi(), scope, query));
   const figures = useQuery(classFiguresQuery(useApi())).data?.data;
@@ -93,7 +90,8 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
         {...meta}
         description={`${asset.name} offers to wholesale investors in ${place.name}, New Zealand, with minimums, target returns, terms and providers side by side.`}
         keywords={[asset.name, place.name, 'wholesale offers', 'New Zealand']}
-        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+        structuredData={structuredData}
+        trail={trail}
       />
       <PageHead
         trail={trail}

@@ -12,14 +12,12 @@ import { paths } from '../lib/paths';
 import { rangesChartQuery } from '../lib/queries/charts';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
-import { useSettings } from '../lib/use-settings';
 import { FundRows } from '../ui/firm/fund-rows';
 import { Ranges } from '../ui/offer/ranges';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
 import { SeeAll, shownInWords } from '../ui/page/see-all';
-import { breadcrumbData } from '../ui/page/structured-data';
 import { RelatedPages } from '../ui/text/related-pages';
 
 /** /asset-classes/property is a path of its own and has no parameter. */
@@ -51,7 +49,6 @@ export default function AssetClassPage({ at }: { at: At }) {
 
 /** What the class is and what goes wrong in it, the ranges that its offers state, the offers, the funds. */
 function AssetClass({ asset, funds, query }: { asset: ShownClass; funds: FundsOfClass; query: OfferQuery }) {
-  const settings = useSettings();
   const scope = scopeOf(asset.slug);
   const path = paths.assetClass(asset.slug);
   const trail = [{ label: 'Asset classes', to: paths.assetClasses }, { label: asset.name }];
@@ -64,7 +61,8 @@ function AssetClass({ asset, funds, query }: { asset: ShownClass; funds: FundsOf
         pictured={path}
         description={`${asset.name} offers and funds for wholesale investors in New Zealand: minimums, targets, what usually goes wrong, and questions to ask.`}
         keywords={[asset.name, 'wholesale investors', 'New Zealand', 'offers', 'funds']}
-        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+        structuredData={structuredData}
+        trail={trail}
       />
       <PageHead trail={trail} title={asset.name} />
       <AboutClass asset={asset} />

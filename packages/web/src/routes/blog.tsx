@@ -11,7 +11,6 @@ import { useSettings } from '../lib/use-settings';
 import { NoneListed } from '../ui/list/none-listed';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
-import { breadcrumbData } from '../ui/page/structured-data';
 import { QueryView } from '../ui/query-view';
 
 export const parse = ({ search }: PageAddress): PostFilter => ({
@@ -29,7 +28,7 @@ export default function BlogPage({ at: filter }: { at: PostFilter }) {
       <PageMeta
         title="Blog"
         description="Notes on private markets in New Zealand: reading an information memorandum, fees, tax, property, forestry, venture funds and the investor visa."
-        structuredData={[breadcrumbData(trail, paths.blog, settings)]}
+        trail={trail}
         feed={{ title: `${settings.name} blog`, path: paths.blogFeed }}
       />
       <PageHead

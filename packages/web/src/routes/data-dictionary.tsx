@@ -5,12 +5,10 @@ import { dictionaryQuery } from '../features/data/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { required } from '../lib/route';
-import { useSettings } from '../lib/use-settings';
 import { useWritten } from '../lib/use-written';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
-import { breadcrumbData } from '../ui/page/structured-data';
 import { WrittenText } from '../ui/written-text';
 
 const TITLE = 'Data dictionary';
@@ -22,7 +20,6 @@ const AS_WRITTEN = { enabled: false, placeholderData: { data: [] } };
 export const queries = (_: null, api: Api) => [required(dictionaryQuery(api))];
 
 export default function DataDictionaryPage() {
-  const settings = useSettings();
   const api = useApi();
   const name = `Release ${api.release}`;
   const isWritten = useWritten(name);
@@ -34,7 +31,7 @@ export default function DataDictionaryPage() {
           <PageMeta
             title={TITLE}
             description="Every table and column of the data releases: what it means, its unit, the values it can have, an example, and how many rows state it."
-            structuredData={[breadcrumbData(TRAIL, paths.dataDictionary, settings)]}
+            trail={TRAIL}
           />
           <PageHead
             trail={TRAIL}

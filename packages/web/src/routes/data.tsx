@@ -13,7 +13,6 @@ import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
-import { breadcrumbData } from '../ui/page/structured-data';
 import { Section } from '../ui/section';
 import { Unbroken } from '../ui/text/unbroken';
 
@@ -34,10 +33,8 @@ export default function DataPage() {
             <PageMeta
               title={TITLE}
               description="Every release of the directory to download: CSV, NDJSON and SQLite, with checksums, what changed since the previous release, and what each column means."
-              structuredData={[
-                breadcrumbData(TRAIL, paths.data, settings),
-                ...(live ? [datasetData(live, settings)] : []),
-              ]}
+              structuredData={live ? [datasetData(live, settings)] : []}
+              trail={TRAIL}
             />
             <PageHead
               trail={TRAIL}

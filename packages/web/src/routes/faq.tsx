@@ -16,7 +16,6 @@ import { ButtonLink } from '../ui/button';
 import { CallToAction } from '../ui/page/call-to-action';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
-import { breadcrumbData } from '../ui/page/structured-data';
 import { QueryView } from '../ui/query-view';
 
 const TITLE = 'Questions and answers';
@@ -35,10 +34,8 @@ export default function FaqPage({ at: asked }: { at: string }) {
       <PageMeta
         title={TITLE}
         description="Short answers about wholesale investing in New Zealand: who may invest, risk and fees, tax and PIEs, the investor visa, and how this directory works."
-        structuredData={[
-          ...(faqs.data?.length ? [faqPageData(faqs.data, settings.address + paths.faq)] : []),
-          breadcrumbData(trail, paths.faq, settings),
-        ]}
+        structuredData={faqs.data?.length ? [faqPageData(faqs.data, settings.address + paths.faq)] : []}
+        trail={trail}
       />
       <PageHead
         trail={trail}

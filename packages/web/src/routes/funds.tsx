@@ -6,11 +6,9 @@ import { useFirmListMeta } from '../features/firms/use-firm-list-meta';
 import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
 import { required } from '../lib/route';
-import { useSettings } from '../lib/use-settings';
 import { FundRows } from '../ui/firm/fund-rows';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
-import { breadcrumbData } from '../ui/page/structured-data';
 
 const TRAIL = [{ label: 'Funds' }];
 
@@ -24,7 +22,7 @@ export default function FundsPage({ at: query }: { at: FirmQuery<'funds'> }) {
       <PageMeta
         {...list}
         description="Every private-market fund in the directory by name: provider, asset class, structure and size, with its offers to wholesale investors in New Zealand."
-        structuredData={[breadcrumbData(TRAIL, paths.funds, useSettings())]}
+        trail={TRAIL}
       />
       <PageHead
         trail={TRAIL}

@@ -2,11 +2,9 @@ import file from '../content/glossary.json';
 import type { Glossary } from '../features/glossary/glossary';
 import { termData } from '../features/glossary/structured-data';
 import { TermList } from '../features/glossary/term-list';
-import { paths } from '../lib/paths';
 import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
-import { breadcrumbData } from '../ui/page/structured-data';
 import { Day } from '../ui/text/day';
 
 const glossary = file as Glossary;
@@ -19,7 +17,8 @@ export default function GlossaryPage() {
       <PageMeta
         title="Glossary of private-market terms"
         description="What private-market terms mean in New Zealand: offers, funds, fees, returns, tax and the wholesale investor rules, each with its source."
-        structuredData={[termData(glossary, settings), breadcrumbData(TRAIL, paths.glossary, settings)]}
+        structuredData={[termData(glossary, settings)]}
+        trail={TRAIL}
       />
       <PageHead
         trail={TRAIL}

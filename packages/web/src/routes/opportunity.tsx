@@ -17,7 +17,6 @@ import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
-import { breadcrumbData } from '../ui/page/structured-data';
 
 export const parse = ({ params: { slug = '' }, search }: PageAddress) => ({
   slug,
@@ -59,7 +58,8 @@ function Opportunity({
         {...meta}
         description={`${introduction} Wholesale offers in New Zealand with minimums, targets and terms.`}
         keywords={[title, 'wholesale offers', 'New Zealand']}
-        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+        structuredData={structuredData}
+        trail={trail}
       />
       <PageHead
         trail={trail}

@@ -10,11 +10,9 @@ import { doubleOfTag, FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
-import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
-import { breadcrumbData } from '../ui/page/structured-data';
 
 export const parse = ({ params: { slug = '' }, search }: PageAddress) => ({
   slug,
@@ -40,7 +38,6 @@ export default function TagPage({ at }: { at: At }) {
 
 /** What the tag means, and the offers that carry it. */
 function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
-  const settings = useSettings();
   const scope = { tag: tag.slug };
   const path = paths.tag(tag.slug);
   const trail = [{ label: 'Offers', to: paths.offers }, { label: tag.name }];
@@ -55,7 +52,8 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
       <PageMeta
         {...meta}
         description={`${about} Wholesale offers in New Zealand with minimums, targets and terms.`}
-        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+        structuredData={structuredData}
+        trail={trail}
       />
       <PageHead trail={trail} title={tag.name} lede={about} />
       <OfferList scope={scope} query={query} />

@@ -9,7 +9,6 @@ import { parseMarkdown } from '../../ui/markdown/parse';
 import { TextCharts } from '../../ui/markdown/text-charts';
 import type { Crumb } from '../../ui/page/breadcrumbs';
 import { PageMeta } from '../../ui/page/page-meta';
-import { breadcrumbData } from '../../ui/page/structured-data';
 import { Day } from '../../ui/text/day';
 import { GLOSSARY_LINKS } from '../../ui/text/glossary-links';
 import { TextLayout } from '../../ui/text/text-layout';
@@ -41,7 +40,8 @@ export function PostArticle({
         canonical={path}
         pictured={path}
         type="article"
-        structuredData={[blogPostData(post, path, settings), breadcrumbData(trail, path, settings)]}
+        structuredData={[blogPostData(post, path, settings)]}
+        trail={trail}
         feed={{ title: `${settings.name} blog`, path: paths.blogFeed }}
       />
       <article>

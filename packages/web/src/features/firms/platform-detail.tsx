@@ -14,7 +14,6 @@ import { Markdown } from '../../ui/markdown/markdown';
 import { PageHead } from '../../ui/page/page-head';
 import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
-import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
 import { useMarkedField } from '../../ui/source/use-marked-field';
 import { LedgerSection } from './ledger-section';
@@ -33,7 +32,8 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         description={describe(platform)}
         canonical={path}
         pictured={path}
-        structuredData={[platformData(platform, settings), breadcrumbData(trail, path, settings)]}
+        structuredData={[platformData(platform, settings)]}
+        trail={trail}
       />
       <PageHead
         trail={trail}

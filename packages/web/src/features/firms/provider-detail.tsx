@@ -17,7 +17,6 @@ import { PageHead } from '../../ui/page/page-head';
 import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
 import { SeeAll, shownInWords } from '../../ui/page/see-all';
-import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
 import { useMarkedField } from '../../ui/source/use-marked-field';
 import { LedgerSection } from './ledger-section';
@@ -38,7 +37,8 @@ export function ProviderDetail({ provider }: { provider: ProviderPage }) {
         description={describe(provider)}
         canonical={path}
         pictured={path}
-        structuredData={[providerData(provider, settings), breadcrumbData(trail, path, settings)]}
+        structuredData={[providerData(provider, settings)]}
+        trail={trail}
       />
       <PageHead
         trail={trail}

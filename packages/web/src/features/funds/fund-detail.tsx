@@ -18,7 +18,6 @@ import { OffersOfRecord } from '../../ui/offer/offers-of-record';
 import { PageHead } from '../../ui/page/page-head';
 import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
-import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
 import { RegisterNumber } from '../../ui/register-number';
 import { type FactLine, FactTable } from '../../ui/source/fact-table';
@@ -37,7 +36,8 @@ export function FundDetail({ fund }: { fund: FundPage }) {
         description={describe(fund)}
         canonical={path}
         pictured={path}
-        structuredData={[fundData(fund, settings), breadcrumbData(trail, path, settings)]}
+        structuredData={[fundData(fund, settings)]}
+        trail={trail}
       />
       <PageHead trail={trail} title={fund.name} lede={<Byline fund={fund} />} />
       <TermSection id="about" title="What it is">

@@ -8,10 +8,8 @@ import type { OneOrderList } from '../../lib/list/one-order-list';
 import { useListState } from '../../lib/list/use-list-state';
 import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { ROWS_ON_A_PAGE } from '../../lib/queries/paging';
-import { useSettings } from '../../lib/use-settings';
 import { PageHead } from '../page/page-head';
 import { PageMeta } from '../page/page-meta';
-import { breadcrumbData } from '../page/structured-data';
 import { ListLayout } from './list-layout';
 
 /** A page that is a list in one order, with its facets. The rows are its children. */
@@ -45,7 +43,6 @@ export function OneOrderPage<Name extends string, Sort extends string, Row>({
   children: (rows: Row[]) => ReactNode;
 }) {
   const list = useListState(spec, query);
-  const settings = useSettings();
   const trail = [{ label: title }];
   const total = result.data?.total;
   return (
@@ -53,7 +50,7 @@ export function OneOrderPage<Name extends string, Sort extends string, Row>({
       <PageMeta
         {...listMeta({ title, path, spec, query, total, size: ROWS_ON_A_PAGE, facets: result.data?.facets })}
         description={description}
-        structuredData={[breadcrumbData(trail, path, settings)]}
+        trail={trail}
       />
       <PageHead trail={trail} title={title} lede={lede} />
       <ListLayout

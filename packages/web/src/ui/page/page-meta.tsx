@@ -7,6 +7,8 @@ import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { AS_WRITTEN, useWritten } from '../../lib/use-written';
+import { breadcrumbData } from './breadcrumb-data';
+import type { Crumb } from './breadcrumbs';
 import { ogImageOf } from './og-image';
 
 /** Search engines show about this many characters. */
@@ -21,6 +23,8 @@ export interface PageMetaProps {
   keywords?: string[];
   /** schema.org objects, without `@context`. */
   structuredData?: Record<string, unknown>[];
+  /** The path to the page, which search engines show; of a list, whichever of its pages it is. */
+  trail?: Crumb[] | undefined;
   noindex?: boolean;
   type?: 'website' | 'article';
   /** Path of the page, where a picture of its record is drawn for shared links; the section's picture without it. */
@@ -41,7 +45,8 @@ export function PageMeta(props: PageMetaProps) {
   const further = /[?&]page=(\d+)/.exec(props.canonical ?? '')?.[1];
   const about = further ? `Page ${further}. ${props.description}` : props.description;
   const description = excerpt(about, LONGEST_DESCRIPTION);
-  const address = settings.address + (props.canonical ?? location.pathname);
+  const path = props.canonical ?? location.pathname;
+  const address = settings.address + path;
   const { release } = useApi();
   const image =
     settings.address +
@@ -49,6 +54,10 @@ export function PageMeta(props: PageMetaProps) {
   const pictureText = props.pictured
     ? `${props.title}. The picture shows its name, main figures and date.`
     : siteTitle(settings);
+  const structuredData = [
+    ...(props.structuredData ?? []),
+    ...(props.trail ? [breadcrumbData(props.trail, path.replace(/\?.*/, ''), settings)] : []),
+  ];
   return (
     <>
       <Helmet>
@@ -78,7 +87,7 @@ export function PageMeta(props: PageMetaProps) {
           <link rel="alternate" type="application/rss+xml" title={props.feed.title} href={feed} />
         )}
       </Helmet>
-      {props.structuredData?.map((data) => {
+      {structuredData.map((data) => {
         const name = String(data['@type']) + String(data.name ?? data.url ?? '');
         return <StructuredData key={name} name={name} data={data} />;
       })}

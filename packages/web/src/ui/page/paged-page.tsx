@@ -3,12 +3,10 @@ import { formatCount } from '@tussock/core/text/format-number';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ROWS_ON_A_PAGE } from '../../lib/queries/paging';
-import { useSettings } from '../../lib/use-settings';
 import { Pager } from '../list/pager';
 import { PageHead } from './page-head';
 import { PageMeta } from './page-meta';
 import { RequiredView } from './required-view';
-import { breadcrumbData } from './structured-data';
 
 interface Counted<T> {
   data: T[];
@@ -31,7 +29,6 @@ export function PagedPage<T>(props: {
   children: (rows: T[]) => ReactNode;
 }) {
   const { path, page } = props;
-  const settings = useSettings();
   const trail = [{ label: props.title }];
   return (
     <RequiredView query={props.query} what={`the ${props.noun}`}>
@@ -40,7 +37,7 @@ export function PagedPage<T>(props: {
           <PageMeta
             title={page > 1 ? `${props.title}, page ${page}` : props.title}
             description={props.description}
-            structuredData={[breadcrumbData(trail, path, settings)]}
+            trail={trail}
             noindex={page > 1}
             {...(props.feed && { feed: props.feed })}
           />

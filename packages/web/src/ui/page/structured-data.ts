@@ -2,7 +2,6 @@ import { siteTitle } from '@tussock/core/settings/page-title';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../lib/paths';
 import type { FrontMatter } from '../text/text-module';
-import type { Crumb } from './breadcrumbs';
 
 type Site = Pick<SiteSettings, 'name' | 'title_region' | 'address'>;
 
@@ -25,19 +24,5 @@ export function textData(
     author: { ...publisher, url: site.address + paths.about },
     publisher,
     image: `${site.address}/assets/og/site.png`,
-  };
-}
-
-/** The trail of a page, home first; the last crumb is the page itself. */
-export function breadcrumbData(trail: Crumb[], path: string, site: Site): Record<string, unknown> {
-  const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, ...trail];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name: crumb.label,
-      item: site.address + (crumb.to ?? path),
-    })),
   };
 }

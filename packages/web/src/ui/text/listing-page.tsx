@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ListMeta } from '../../lib/list/list-meta';
-import { useSettings } from '../../lib/use-settings';
 import { PageHead } from '../page/page-head';
 import { PageMeta } from '../page/page-meta';
-import { breadcrumbData } from '../page/structured-data';
 import { Day } from './day';
 import { TextBody } from './text-body';
 import type { TextModule } from './text-module';
@@ -22,17 +19,15 @@ export function ListingPage({
   structuredData?: Record<string, unknown>[];
   children: ReactNode;
 }) {
-  const settings = useSettings();
   const { title, description, lede, reviewed_on } = text.frontmatter;
-  const { pathname } = useLocation();
-  const meta = list ?? { title, canonical: pathname };
   const trail = [{ label: title }];
   return (
     <>
       <PageMeta
-        {...meta}
+        {...(list ?? { title })}
         description={description}
-        structuredData={[...structuredData, breadcrumbData(trail, meta.canonical, settings)]}
+        structuredData={structuredData}
+        trail={trail}
       />
       <PageHead trail={trail} title={title} lede={lede} />
       {children}

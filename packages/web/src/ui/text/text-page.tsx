@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../lib/use-settings';
 import type { Crumb } from '../page/breadcrumbs';
 import { PageMeta } from '../page/page-meta';
-import { breadcrumbData, textData } from '../page/structured-data';
+import { textData } from '../page/structured-data';
 import { Day } from './day';
 import { type RelatedPage, RelatedPages } from './related-pages';
 import { TextBody } from './text-body';
@@ -48,10 +48,8 @@ export function TextPage({
         title={title}
         description={description}
         type={kind === 'guide' ? 'article' : 'website'}
-        structuredData={[
-          textData(kind, frontmatter, pathname, settings),
-          breadcrumbData(trail, pathname, settings),
-        ]}
+        structuredData={[textData(kind, frontmatter, pathname, settings)]}
+        trail={trail}
       />
       <TextLayout
         trail={trail}

@@ -16,7 +16,6 @@ import { Ranges } from '../../../ui/offer/ranges';
 import { PageHead } from '../../../ui/page/page-head';
 import { PageMeta } from '../../../ui/page/page-meta';
 import { RecordFoot } from '../../../ui/page/record-foot';
-import { breadcrumbData } from '../../../ui/page/structured-data';
 import { ClosingLine, NotTakingLine } from './closing';
 import { ContentsMenu, ContentsRail } from './offer-contents';
 import { OfferPageActions } from './offer-page-actions';
@@ -56,9 +55,8 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         description={describe(offer)}
         canonical={path}
         pictured={path}
-        structuredData={
-          offer.is_active ? [offerData(offer, settings), breadcrumbData(trail, path, settings)] : []
-        }
+        structuredData={offer.is_active ? [offerData(offer, settings)] : []}
+        trail={offer.is_active ? trail : undefined}
         noindex={!offer.is_active}
       />
       <article className="offer-page xl:grid xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
