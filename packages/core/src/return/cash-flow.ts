@@ -4,10 +4,11 @@ import { termText, yearsToEnd } from '../offer/term';
 import { statedPercent } from '../text/format-number';
 import { mayHoldGrowth } from './earnings';
 import { afterRunningFees, type FeeName, feesToTake, isFeeOnFlow, isUncounted } from './fees';
+import { isPaidAtEnd } from './earnings-offer';
 import { feesInTarget, feesText, missingFeesText } from './missing-fees';
 import { MOST_DRAWN_YEARS } from './no-cash-flow';
 import { countedFees, type OfferReturn, whyNotComputed } from './offer-return';
-import { returnKindOf } from './return-kind';
+import { isIrr, returnKindOf } from './return-kind';
 import { type ReturnSpan, spanOf } from './span';
 
 /** What is known of an amount: the figure at both ends of the target, nothing to pay, or that it is not stated. */
@@ -95,13 +96,11 @@ export function yearEnds(years: number): number[] {
 
 const isCalledLater = ({ called_share }: FlowOffer) => (called_share ?? 100) < 100;
 const isCashYield = (offer: FlowOffer) => returnKindOf(offer).kind === 'cash-yield';
-const isIrr = (offer: FlowOffer) => /irr/.test(returnKindOf(offer).kind);
-const isPaidAtEnd = ({ distribution }: FlowOffer) =>
-  distribution === 'none' || distribution === 'at-maturity';
+const hasIrr = (offer: FlowOffer) => isIrr(returnKindOf(offer).kind);
 
 /** Whether what is earned is paid out year by year; a cash yield is by its name. */
 const isPaidYearly = (offer: FlowOffer) =>
-  isCashYield(offer) || !(isPaidAtEnd(offer) || isIrr(offer) || offer.distribution === null);
+  isCashYield(offer) || !(isPaidAtEnd(offer) || hasIrr(offer) || offer.distribution === null);
 
 const feesIn = (offer: FlowOffer) => returnKindOf(offer).fees;
 const afterFees = (offer: FlowOffer, percent: number) =>
@@ -191,7 +190,7 @@ function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] 
     ...(isPaidAtEnd(offer) && !isCashYield(offer) && term !== null && !isCalledLater(offer)
       ? ['Nothing is paid before the end, and the return compounds once a year.']
       : []),
-    ...(isIrr(offer) && !isPaidAtEnd(offer) ? ['An IRR does not say how much is paid in which year.'] : []),
+    ...(hasIrr(offer) && !isPaidAtEnd(offer) ? ['An IRR does not say how much is paid in which year.'] : []),
     ...(offer.distribution === null && !isCashYield(offer)
       ? ['The provider does not state distributions.']
       : []),

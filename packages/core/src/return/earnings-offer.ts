@@ -17,8 +17,12 @@ export const mayBeForeign = (offer: EarningsOffer) =>
 /** A fund that pays or passes on tax itself: the rules apply to what it holds, not to the units. */
 export const isShared = (offer: EarningsOffer) => offer.tax_structure === 'pie' || isPartnership(offer);
 
-export const isPartnership = ({ tax_structure }: EarningsOffer) =>
+export const isPartnership = ({ tax_structure }: Pick<EarningsOffer, 'tax_structure'>) =>
   tax_structure === 'limited-partnership' || tax_structure === 'flow-through';
+
+/** Whether nothing is paid out before the end. */
+export const isPaidAtEnd = ({ distribution }: EarningsOffer) =>
+  distribution === 'none' || distribution === 'at-maturity';
 
 /** Whether the holding itself is read as a foreign investment fund. */
 export const isFif = (offer: EarningsOffer) => mayBeForeign(offer) && !isShared(offer);

@@ -1,6 +1,6 @@
-import { type EarningsOffer, type IncomeKind, isFif } from './earnings-offer';
+import { type EarningsOffer, type IncomeKind, isFif, isPaidAtEnd } from './earnings-offer';
 import { type NotModelled, notModelled } from './not-modelled';
-import { returnKindOf } from './return-kind';
+import { isIrr, returnKindOf } from './return-kind';
 
 /** How growth is taxed: not, once on the whole gain at the end of the term, or each year as a foreign investment fund. */
 export type GrowthTax = 'none' | 'at-exit' | 'fdr';
@@ -44,12 +44,11 @@ type Split = Pick<Earnings, 'income_share' | 'income' | 'reason'>;
 
 function splitOf(offer: EarningsOffer): Split {
   const { kind } = returnKindOf(offer);
-  const isIrr = kind === 'irr' || kind === 'net-irr';
   if (offer.security_type === 'debt' || kind === 'interest') {
-    const late = isIrr || offer.distribution === 'at-maturity' || offer.distribution === 'none';
+    const isLate = isIrr(kind) || isPaidAtEnd(offer);
     return income(
       'interest',
-      late ? ACCRUED_REASON : 'A loan earns interest, which counts as income each year.',
+      isLate ? ACCRUED_REASON : 'A loan earns interest, which counts as income each year.',
     );
   }
   if (kind === 'cash-yield')
@@ -59,9 +58,8 @@ function splitOf(offer: EarningsOffer): Split {
     );
   if (offer.asset_class?.slug === LENDING)
     return income('interest', 'A lending fund earns interest, which counts as income each year.');
-  if (isIrr) return growth('An IRR is one rate over the whole term, not a yearly income.');
-  if (offer.distribution === 'none' || offer.distribution === 'at-maturity')
-    return growth('The offer pays no yearly distributions.');
+  if (isIrr(kind)) return growth('An IRR is one rate over the whole term, not a yearly income.');
+  if (isPaidAtEnd(offer)) return growth('The offer pays no yearly distributions.');
   return income(
     'distributions',
     offer.distribution === null

@@ -5,6 +5,7 @@ import { type ReturnResult, returnAfterEverything } from './after-everything';
 import { rulesNotModelled } from './assumptions';
 import { earningsOf } from './earnings';
 import type { FeeName } from './fees';
+import { isPartnership } from './earnings-offer';
 import { isListedPie, type ListedPieOffer } from './listed-pie';
 import { missingFeesText } from './missing-fees';
 import type { NotModelled } from './not-modelled';
@@ -151,7 +152,6 @@ function taxAt(offer: LeftAfterOffer, position: TaxPosition): ReturnTax {
   const { kind, rate } = partsOfPosition(position);
   if (isListedPie(offer)) return { route: 'listed-pie', rate: pirOfPosition(position) };
   if (offer.tax_structure === 'pie') return { route: 'pie', rate: pirOfPosition(position) };
-  const isPartnership =
-    offer.tax_structure === 'limited-partnership' || offer.tax_structure === 'flow-through';
-  return { route: isPartnership ? 'limited-partnership' : 'direct', rate, is_company: kind === 'company' };
+  const route = isPartnership(offer) ? 'limited-partnership' : 'direct';
+  return { route, rate, is_company: kind === 'company' };
 }

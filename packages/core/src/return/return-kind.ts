@@ -15,6 +15,8 @@ export const RETURN_KIND_LABELS = {
 export type ReturnKind = keyof typeof RETURN_KIND_LABELS;
 export const RETURN_KINDS = Object.keys(RETURN_KIND_LABELS) as ReturnKind[];
 
+export const isIrr = (kind: ReturnKind): boolean => kind === 'irr' || kind === 'net-irr';
+
 export interface KindOfReturn {
   kind: ReturnKind;
   fees: FeesIn;

@@ -1,4 +1,5 @@
 import type { LeftAfter, LeftAfterOffer } from '@tussock/core/return/left-after';
+import { isIrr } from '@tussock/core/return/return-kind';
 import { isBelowMinimum, perYear } from '@tussock/core/situation/at-situation';
 import { dollarsRange } from './nzd-text';
 
@@ -10,9 +11,10 @@ export function aboutPerYear(left: Extract<LeftAfter, { computed: true }>, amoun
 
 /** What is to be known beside a number of dollars a year: whether the amount is enough, and that an IRR is not paid each year. */
 export function dollarsNotes(offer: LeftAfterOffer, left: LeftAfter | null, amount: number): string[] {
-  const isIrr = left?.computed && (left.kind === 'irr' || left.kind === 'net-irr');
   return [
     ...(isBelowMinimum(offer, amount) ? ['Less than this offer’s minimum.'] : []),
-    ...(isIrr ? ['An IRR is one rate over the whole term, not a yearly income.'] : []),
+    ...(left?.computed && isIrr(left.kind)
+      ? ['An IRR is one rate over the whole term, not a yearly income.']
+      : []),
   ];
 }

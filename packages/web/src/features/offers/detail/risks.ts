@@ -1,5 +1,6 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { hasEnded } from '@tussock/core/offer/status';
+import { isPartnership } from '@tussock/core/return/earnings-offer';
 import {
   CONVERTIBLE_RISK,
   classRisk,
@@ -52,8 +53,6 @@ const isNote = says(new RegExp(String.raw`${CONVERTIBLE} (\w+ )?(notes?|loans?|b
 const saysConvertible = says(new RegExp(CONVERTIBLE, 'i'));
 const isConvertible = (offer: Judged) => isNote(offer) || (isLender(offer) && saysConvertible(offer));
 const isPreference = says(/preference shares?/i);
-const isPartnership = ({ tax_structure }: Judged) =>
-  tax_structure === 'limited-partnership' || tax_structure === 'flow-through';
 const hasWindows = ({ liquidity, exit_windows }: Judged) =>
   liquidity === 'quarterly-redemption' || (exit_windows ?? []).length > 0;
 const isLender = ({ security_type }: Judged) => security_type === 'debt';
