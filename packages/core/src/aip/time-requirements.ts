@@ -6,6 +6,7 @@ import { type EffectiveDated, requireInForce } from '../settings/effective-dated
 import type { AipMinimums } from '../settings/settings';
 import { formatDate } from '../text/format-date';
 import { formatCount } from '../text/format-number';
+import { capitalised } from '../text/in-sentence';
 import { aipDates } from './calendar';
 import { type AipPlan, type AipRequirement, type AipStatus, atLeast } from './requirement';
 import {
@@ -103,7 +104,7 @@ export function investRequirement(plan: AipPlan, on: string): AipRequirement {
     : `The last day is ${formatDate(last)}, ${entry.value} months after approval in principle; ${extension.value} more can be asked for`;
   return byDay('invest-within', 'Money invested in time', last, invested_on, {
     met: needsExtension ? 'confirm with adviser' : 'met',
-    reason: `${more}. ${capital(planned)}: ${formatDate(invested_on)}.`,
+    reason: `${more}. ${capitalised(planned)}: ${formatDate(invested_on)}.`,
     citation: citationOf(needsExtension ? extension : entry),
   });
 }
@@ -155,5 +156,3 @@ function byDay(
   const status = short_by > 0 ? 'too late by' : met;
   return { id, label, status, required: null, planned: null, short_by, unit: 'days', reason, citation };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

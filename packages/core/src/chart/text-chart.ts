@@ -1,6 +1,8 @@
 // Extensions: the configuration of vite imports this file, and Node reads it as it is.
+
 import type { ChartGroup, ChartTable, ChartText } from '../answers/chart';
 import { decimal } from '../text/decimal.ts';
+import { capitalised } from '../text/in-sentence.ts';
 import { figuresIn, TIMES } from './figures-in.ts';
 import { textWidth } from './fit-text.ts';
 import { linearScale } from './linear-scale.ts';
@@ -58,7 +60,7 @@ export function textChart(source: string): LaidOutText {
   }));
   const stated = (word: 'title' | 'reading' | 'source') => {
     const found = words[word]?.value;
-    if (!found) throw new TextChartError(1, `has no line "${word[0]?.toUpperCase()}${word.slice(1)}: …"`);
+    if (!found) throw new TextChartError(1, `has no line "${capitalised(word)}: …"`);
     return found;
   };
   return {

@@ -2,9 +2,10 @@ import { isStated } from '../money/money';
 import type { Offer } from '../offer/offer';
 import { termText, yearsToEnd } from '../offer/term';
 import { statedPercent } from '../text/format-number';
+import { capitalised } from '../text/in-sentence';
 import { mayHoldGrowth } from './earnings';
-import { afterRunningFees, type FeeName, feesToTake, isFeeOnFlow, isUncounted } from './fees';
 import { isPaidAtEnd } from './earnings-offer';
+import { afterRunningFees, type FeeName, feesToTake, isFeeOnFlow, isUncounted } from './fees';
 import { feesInTarget, feesText, missingFeesText } from './missing-fees';
 import { MOST_DRAWN_YEARS } from './no-cash-flow';
 import { countedFees, type OfferReturn, whyNotComputed } from './offer-return';
@@ -128,16 +129,18 @@ export function feesOfFlow({ fees: { taken, missing, are_locked, on_flow } }: Ca
 
 function feeSentences(offer: FlowOffer, { taken, missing, are_locked, on_flow }: FlowFees): string[] {
   const stated = feesInTarget('The target', feesIn(offer));
-  const sentence = (subject: string, what: string) => `T${subject.slice(1)}${what}.`;
-  const are = (names: readonly FeeName[]) => (names.length === 1 ? 'is' : 'are');
   return [
     ...(stated ? [stated] : []),
-    ...(taken.length > 0 ? [sentence(feesText(taken), ` ${are(taken)} taken off`)] : []),
+    ...(taken.length > 0
+      ? [`${capitalised(feesText(taken))} ${taken.length === 1 ? 'is' : 'are'} taken off.`]
+      : []),
     ...(missing.length === 0
       ? []
       : are_locked
         ? ['The fees are locked, and not taken off.']
-        : [sentence(missingFeesText(missing, false, on_flow) ?? '', on_flow ? '' : ', and not taken off')]),
+        : [
+            `${capitalised(missingFeesText(missing, false, on_flow) ?? '')}${on_flow ? '' : ', and not taken off'}.`,
+          ]),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
 import { NotYetInForce, requireInForce } from '../settings/effective-dated';
 import { formatNumber, formatPercent } from '../text/format-number';
+import { capitalised } from '../text/in-sentence';
 import { type ReturnResult, returnAfterEverything } from './after-everything';
 import { rulesNotModelled } from './assumptions';
 import { earningsOf } from './earnings';
-import type { FeeName } from './fees';
 import { isPartnership } from './earnings-offer';
+import type { FeeName } from './fees';
 import { isListedPie, type ListedPieOffer } from './listed-pie';
 import { missingFeesText } from './missing-fees';
 import type { NotModelled } from './not-modelled';
@@ -92,7 +93,7 @@ export function returnAt(offer: LeftAfterOffer, position: TaxPosition, on: strin
   if (!result.computed) return result;
   const missing = missingFeesText(result.not_stated, offer.is_exclusive, result.fee_on_flow);
   const assumed = [
-    ...(missing ? [sentenceOf(missing)] : []),
+    ...(missing ? [`${capitalised(missing)}.`] : []),
     earningsOf(offer).reason,
     ...result.assumptions,
     ...smallTrustNote(position, on),
@@ -111,8 +112,6 @@ function smallTrustNote(position: TaxPosition, on: string): string[] {
       ]
     : [];
 }
-
-const sentenceOf = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 function whyNotAt(offer: LeftAfterOffer, position: TaxPosition, on: string): string | null {
   const { kind, rate } = partsOfPosition(position);

@@ -1,5 +1,6 @@
 import type { AipRequirement, AipStatus } from '@tussock/core/aip/requirement';
 import { figureText } from '@tussock/core/calculation/figure-text';
+import { capitalised } from '@tussock/core/text/in-sentence';
 import { Ban, CalendarX, Check, CircleHelp, Minus } from 'lucide-react';
 import { Basis } from '../../ui/source/basis';
 
@@ -68,5 +69,3 @@ function figuresOf({ required, planned, unit }: AipRequirement): string {
   ];
   return capitalised(parts.filter(Boolean).join(', '));
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capitalised } from '@tussock/core/text/in-sentence';
 import { listed } from '@tussock/core/text/listed';
 import { useNavigate } from 'react-router-dom';
 import { focusPage } from '../../lib/focus-page';
@@ -75,6 +76,5 @@ const sameOffers = (one: readonly { id: string }[], other: readonly { id: string
 /** A name made from a slug; an id gives "An offer". */
 function nameOf(identifier: string): string {
   if (/^[0-9a-f]{8}-/.test(identifier)) return 'An offer';
-  const words = identifier.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(identifier.replaceAll('-', ' '));
 }

@@ -3,6 +3,7 @@ import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
 import { facetsInUse } from '@tussock/core/list/list-query';
 import type { NearMiss } from '@tussock/core/list/near-misses';
 import { wholeNumber } from '@tussock/core/text/decimal';
+import { capitalised } from '@tussock/core/text/in-sentence';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -145,7 +146,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
       <section
         ref={top}
         tabIndex={-1}
-        aria-label={capital(noun[1])}
+        aria-label={capitalised(noun[1])}
         aria-busy={result.isFetching}
         className="min-w-0 scroll-mt-20 outline-none [overflow-anchor:none]"
       >
@@ -252,5 +253,3 @@ function useTopOfPages(page: number) {
 /** The parameters of an address, with `?`; empty without. */
 const searchOf = (address: string) =>
   address.slice(address.includes('?') ? address.indexOf('?') : address.length);
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { missingFeesText } from '@tussock/core/return/missing-fees';
 import { UNTAXED_RULES } from '@tussock/core/return/not-modelled';
 import { spanText } from '@tussock/core/return/span';
 import { formatPercent } from '@tussock/core/text/format-number';
+import { capitalised } from '@tussock/core/text/in-sentence';
 import { listed } from '@tussock/core/text/listed';
 
 type Computed = Extract<LeftAfter, { computed: true }>;
@@ -90,5 +91,5 @@ export function leftNote({
   ]
     .filter(Boolean)
     .join('; ');
-  return note.charAt(0).toUpperCase() + note.slice(1);
+  return capitalised(note);
 }

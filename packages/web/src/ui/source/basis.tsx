@@ -1,5 +1,6 @@
 import type { EffectiveDated } from '@tussock/core/settings/effective-dated';
 import { formatDate } from '@tussock/core/text/format-date';
+import { capitalised } from '@tussock/core/text/in-sentence';
 import { CONFIDENCE } from '../text/source-list';
 import { Unbroken } from '../text/unbroken';
 
@@ -40,5 +41,5 @@ function dates(entry: Origin | undefined): string {
   const checked = entry?.checked_on ? `checked ${formatDate(entry.checked_on)}` : 'not checked';
   return entry?.in_force_from
     ? `In force from ${formatDate(entry.in_force_from)}, ${checked}`
-    : checked.charAt(0).toUpperCase() + checked.slice(1);
+    : capitalised(checked);
 }
