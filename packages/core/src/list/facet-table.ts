@@ -1,6 +1,6 @@
 import type { CountsOf, FacetCount, FacetsOfAnswer } from '../answers/facets';
 import { optionsIn } from './column-options';
-import { type AskedFor, type FacetOption, type FacetsOf, type FiltersOf, namedBy } from './facet';
+import { type AskedFor, asDeclared, type FacetOption, type FacetsOf, type FiltersOf, namedBy } from './facet';
 
 export interface Column<Name extends string> {
   name: Name;
@@ -203,14 +203,12 @@ function unknownOptions<Name extends string, Card>(
   { name, options }: Column<Name>,
   filters: FiltersOf<Name>,
 ): FacetCount[] {
-  const labelOf = (value: string) =>
-    facets[name].declared?.find((option) => option.value === value)?.label ?? value;
   return (filters[name] ?? [])
     .filter((chosen) => {
       const isNamed = namedBy([chosen]);
       return !options.some(({ value }) => isNamed(value));
     })
-    .map((value) => ({ value, label: labelOf(value), count: 0 }));
+    .map((value) => ({ ...asDeclared(facets[name], { value, label: value }), count: 0 }));
 }
 
 function columnOf<Name extends string, Card>(

@@ -37,6 +37,10 @@ export interface Facet<Card, Name extends string = string> {
   compare: (a: FacetOption, b: FacetOption) => number;
 }
 
+/** An option as its facet declares it, and as it is where the facet declares no such one. */
+export const asDeclared = ({ declared }: Pick<Facet<never>, 'declared'>, option: FacetOption): FacetOption =>
+  declared?.find(({ value }) => value === option.value) ?? option;
+
 /** The facets of a list by name; the order of the names is the order in which they are shown. */
 export type FacetsOf<Name extends string, Card> = { readonly [N in Name]: Facet<Card, Name> };
 

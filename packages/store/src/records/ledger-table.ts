@@ -1,4 +1,4 @@
-import type { Facet, FacetOption } from '@tussock/core/list/facet';
+import { asDeclared } from '@tussock/core/list/facet';
 import { type Column, type CountedTable, tableOf } from '@tussock/core/list/facet-table';
 import type { TableCount } from '@tussock/core/open-data/counts';
 import {
@@ -37,7 +37,7 @@ export const rowsInChunk = (text: string): unknown[] => JSON.parse(`[${text.repl
 export const storedColumns = ({ columns }: LedgerTable): StoredColumn[] =>
   columns.map(({ slots, ...column }) => ({ ...column, slots: slots.map((codes) => [...codes]) }));
 
-/** Null where an earlier version counted it by other facets. */
+/** With the words of this version; null where an earlier one counted it by other facets. */
 export function ledgerTableIn({ rows, columns }: StoredLedger): LedgerTable | null {
   if (columns.map(({ name }) => name).join() !== LEDGER_FACET_NAMES.join()) return null;
   return {
@@ -45,14 +45,8 @@ export function ledgerTableIn({ rows, columns }: StoredLedger): LedgerTable | nu
     cards: { keys: () => Uint32Array.from({ length: rows }, (_, row) => row) },
     columns: columns.map(({ name, options, slots }) => ({
       name,
-      options: options.map((option) => declaredOption(name, option)),
+      options: options.map((option) => asDeclared(LEDGER_FACETS[name], option)),
       slots: slots.map((codes) => Int32Array.from(codes)),
     })),
   };
-}
-
-/** As this version words it. */
-function declaredOption(name: LedgerFacetName, option: FacetOption): FacetOption {
-  const { declared }: Facet<CountedSource> = LEDGER_FACETS[name];
-  return declared?.find(({ value }) => value === option.value) ?? option;
 }

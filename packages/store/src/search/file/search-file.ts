@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { FacetOption } from '@tussock/core/list/facet';
+import { asDeclared, type FacetOption } from '@tussock/core/list/facet';
 import type { Column } from '@tussock/core/list/facet-table';
 import { FACET_NAMES, FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
@@ -59,7 +59,8 @@ export function openSearchFile(database: SqliteDatabase, mostOfCards = MOST_OF_C
   const stored = (name: FacetName): Column<FacetName> => {
     const { options, slots } = json(PART.facet(name)) as StoredColumn;
     const codes = Array.from({ length: slots }, (_, slot) => unpackNumbers(bytes(PART.slot(name, slot))));
-    return { name, options: withLabels(name, options), slots: codes };
+    // With the labels of this version.
+    return { name, options: options.map((option) => asDeclared(FACETS[name], option)), slots: codes };
   };
   const isStored = (name: FacetName) =>
     !OTHER_RULES[about.version]?.includes(name) && parts.get(PART.facet(name)) !== undefined;
@@ -96,12 +97,6 @@ interface StoredColumn {
   options: FacetOption[];
   /** Their number. */
   slots: number;
-}
-
-/** The options that are declared have the labels of this version. */
-function withLabels(name: FacetName, options: readonly FacetOption[]): FacetOption[] {
-  const { declared } = FACETS[name];
-  return options.map((option) => declared?.find(({ value }) => value === option.value) ?? option);
 }
 
 const numbersOf = (rows: unknown[]) => (rows as { document: number }[]).map(({ document }) => document);
