@@ -18,7 +18,7 @@ export const bothDrawings = (
 });
 
 /** A position to a tenth of a pixel: more digits would only make pages heavier. */
-export const px = (position: number): number => Math.round(position * 10) / 10;
+const px = (position: number): number => Math.round(position * 10) / 10;
 
 type Look = ChartMark['look'];
 
