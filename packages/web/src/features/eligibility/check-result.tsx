@@ -11,6 +11,7 @@ import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
+import { usePrint } from '../../lib/use-print';
 import { Button, ButtonLink } from '../../ui/button';
 import { CertificateSheet } from './certificate-sheet';
 import { CitationText } from './citation-text';
@@ -19,7 +20,6 @@ import { LimitGaps } from './limit-gaps';
 import { NextSteps } from './next-steps';
 import { OutcomeBox } from './outcome-box';
 import { TestResultCard } from './test-result';
-import { usePrint } from './use-print';
 import { useSheets } from './use-sheets';
 
 /** The result: the outcome, what could be done next, the figures, each test with its reason, and the separate exclusions. */

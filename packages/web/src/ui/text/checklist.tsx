@@ -1,19 +1,14 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { usePrint } from '../../lib/use-print';
 import { Button } from '../button';
 
 /** A list of questions that prints on a sheet of its own, with room to write beside each. */
 export function Checklist({ title, children }: { title: string; children: ReactNode }) {
-  const [isPrinting, setPrinting] = useState(false);
-  const print = () => {
-    setPrinting(true);
-    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
-    // The sheet is in the page once the browser has drawn it.
-    requestAnimationFrame(() => window.print());
-  };
+  const { printing, print } = usePrint<'checklist'>();
   return (
-    <div className="checklist" data-printing={isPrinting || undefined}>
-      <Button variant="outline" size="sm" className="no-print" onClick={print}>
+    <div className="checklist" data-printing={printing ? true : undefined}>
+      <Button variant="outline" size="sm" className="no-print" onClick={() => print('checklist')}>
         <Printer aria-hidden="true" size={15} /> Print the checklist
       </Button>
       <p className="checklist-title font-serif" aria-hidden="true">

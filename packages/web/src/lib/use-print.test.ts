@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { act, renderHook } from '../../lib/render-hook.fixture';
+import { act, renderHook } from './render-hook.fixture';
 import { usePrint } from './use-print';
 
 it('prints one part, and shows the others again when the printing is over', async () => {
