@@ -2,13 +2,16 @@ import { type QuestionId, SECTIONS, type Section } from '@tussock/core/eligibili
 import { questionsOf } from '@tussock/core/eligibility/rule';
 import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
+import { useLoaded } from '../../lib/client-only';
 import { useStepFocus } from '../../lib/form/use-step-focus';
+import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button';
 import { StepList } from '../../ui/form/step-list';
 import { WithAside } from '../../ui/form/with-aside';
 import { QuestionForm } from './question-form';
 import type { Check as Course } from './use-check';
-import { useResultView } from './use-result-view';
+
+const loadResult = () => import('./check-result');
 
 const TITLES: Record<Section, string> = {
   about: 'The investor',
@@ -31,13 +34,16 @@ export function Check({ check }: { check: Course }) {
   const { question } = check;
   const heading = useStepFocus(question?.id ?? 'result');
   const hasBegun = check.answers.length > 0;
-  const { View, hasFailed, isOnline } = useResultView(hasBegun);
+  const isOnline = useOnline();
+  // With the first answer, so that a failure is known before more are given: a browser does not load a module again that has
+  // failed, and a new page forgets the answers. So it is not asked for without a network.
+  const View = useLoaded(loadResult, hasBegun && isOnline);
   const at = question ? SECTIONS.indexOf(question.section) : STEPS.length - 1;
   return (
     <div className="in-[html:not([data-js])]:hidden">
       <WithAside aside={<Answered answers={check.answers} />}>
         <StepList label="Parts of the check" steps={STEPS} at={at} done={check.sectionsDone} />
-        {hasFailed && <NotLoaded />}
+        {View === null && <NotLoaded />}
         {question && (
           <div className="no-print rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
             <p className="mb-2 text-13 text-muted">
@@ -58,7 +64,7 @@ export function Check({ check }: { check: Course }) {
         {!question && View && (
           <View given={check.given} onBack={check.goBack} onStartAgain={check.startAgain} />
         )}
-        {!question && !View && !hasFailed && (
+        {!question && View === undefined && (
           <p role="status">
             {isOnline
               ? 'Loading...'
