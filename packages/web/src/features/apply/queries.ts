@@ -1,20 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { type Api, pin } from '../../lib/api';
+import { orNull } from '../../lib/queries/record';
 import { enquiryOffer } from './enquiry-offer';
 
 /** The offer that the address of the form names, by id or slug; null where the directory does not list it, or no longer. */
 export const enquiryOfferQuery = ({ client, release }: Api, idOrSlug: string) =>
   queryOptions({
     queryKey: [release, 'enquiry-offer', idOrSlug],
-    queryFn: () =>
-      read(client.api.offers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin(release) })).then(
-        enquiryOffer,
-        (error: { status?: number }) => {
-          if (error.status === 404 || error.status === 410) return null;
-          throw error;
-        },
-      ),
+    queryFn: async () => {
+      const asked = { param: { idOrSlug }, query: pin(release) };
+      const offer = await orNull(read(client.api.offers[':idOrSlug'].$get(asked)));
+      return offer && enquiryOffer(offer);
+    },
   });
 
 /** Providers with offers in any of the asset classes, by name: they can be chosen as recipients. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { read } from '@tussock/api/client';
 import type { SourceKind } from '@tussock/core/source/kind';
-import { type Api, pin } from '../../lib/api';
-import { type ReportSubject, subjectOf } from './report-subject';
+import type { Api } from '../../lib/api';
+import { orNull, readRecord } from '../../lib/queries/record';
+import { subjectOf } from './report-subject';
 
 /** What the address of the form names. */
 export interface Asked {
@@ -14,31 +14,11 @@ export interface Asked {
 }
 
 /** What a report is about, as its page shows it now; null where the directory does not list it, or no longer. */
-export const reportSubjectQuery = (api: Api, asked: Asked) =>
+export const reportSubjectQuery = (api: Api, { kind, record, field }: Asked) =>
   queryOptions({
-    queryKey: [api.release, 'report-subject', asked.kind, asked.record, asked.field],
-    queryFn: () =>
-      readSubject(api, asked).catch((error: { status?: number }) => {
-        if (error.status === 404 || error.status === 410) return null;
-        throw error;
-      }),
+    queryKey: [api.release, 'report-subject', kind, record, field],
+    queryFn: async () => {
+      const found = await orNull(readRecord(api, kind, record));
+      return found && subjectOf(kind, found, field);
+    },
   });
-
-async function readSubject(
-  { client: { api }, release }: Api,
-  { kind, record, field }: Asked,
-): Promise<ReportSubject> {
-  const of = { param: { idOrSlug: record }, query: pin(release) };
-  switch (kind) {
-    case 'offer':
-      return subjectOf(kind, await read(api.offers[':idOrSlug'].$get(of)), field);
-    case 'fund':
-      return subjectOf(kind, await read(api.funds[':idOrSlug'].page.$get(of)), field);
-    case 'provider':
-      return subjectOf(kind, await read(api.providers[':idOrSlug'].page.$get(of)), field);
-    case 'platform': {
-      const platform = await read(api.platforms[':id'].$get({ ...of, param: { id: record } }));
-      return subjectOf(kind, platform, field);
-    }
-  }
-}
