@@ -6,7 +6,7 @@ import { SITE_PAGES_LABEL, sitePagesFor } from './site-pages';
 
 /** What the words ask for beside offers, above them: pages of the site, then the first hit of each kind, and how many more there are beneath. */
 export function AlsoFound({ words, groups }: { words: string; groups: SearchAnswer['groups'] }) {
-  const kinds = HIT_KINDS.filter((kind) => kind !== 'offer' && groups[kind].total > 0);
+  const kinds = HIT_KINDS.filter((kind) => groups[kind].total > 0);
   const pages = sitePagesFor(words);
   if (kinds.length + pages.length === 0) return null;
   return (

@@ -4,9 +4,9 @@ import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { Highlight } from '../../ui/highlight';
 import { addressOfHit, HIT_KINDS, KIND_LABELS, listOfKind } from './hit-kinds';
 
-/** What the words found beside offers, by kind, with the matched words marked. Offers are a list of their own. */
+/** What the words found beside offers, by kind, with the matched words marked. */
 export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; words: string }) {
-  const kinds = HIT_KINDS.filter((kind) => kind !== 'offer' && groups[kind].total > 0);
+  const kinds = HIT_KINDS.filter((kind) => groups[kind].total > 0);
   if (kinds.length === 0) return null;
   return (
     <div className="mt-12 gap-x-10 md:columns-2 xl:columns-3">

@@ -1,23 +1,12 @@
 import { faqAnchor } from '@tussock/core/faq/anchor';
-import { paths } from '../../lib/paths';
+import { pathOfRecord, paths } from '../../lib/paths';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 
-export type HitKind = keyof SearchAnswer['groups'];
+/** What words find beside offers, which are a list of their own. */
+export type HitKind = Exclude<keyof SearchAnswer['groups'], 'offer'>;
 export type Hit = SearchAnswer['groups'][HitKind]['hits'][number];
 
-/** In the order in which they are shown. */
-export const HIT_KINDS: readonly HitKind[] = [
-  'offer',
-  'provider',
-  'platform',
-  'fund',
-  'tag',
-  'blog-post',
-  'faq',
-];
-
 export const KIND_LABELS: Record<HitKind, string> = {
-  offer: 'Offers',
   provider: 'Providers',
   platform: 'Platforms',
   fund: 'Funds',
@@ -26,16 +15,14 @@ export const KIND_LABELS: Record<HitKind, string> = {
   faq: 'Questions and answers',
 };
 
+/** In the order in which they are shown. */
+export const HIT_KINDS = Object.keys(KIND_LABELS) as HitKind[];
+
 /** Where a hit leads. */
 export function addressOfHit({ kind, id, slug, title }: Hit): string {
-  const record = { id: id ?? '', slug };
-  if (kind === 'offer') return paths.offer(record);
-  if (kind === 'provider') return paths.provider(record);
-  if (kind === 'platform') return paths.platform(record);
-  if (kind === 'fund') return paths.fund(record);
+  if (kind === 'faq') return `${paths.faq}#${faqAnchor(title)}`;
   if (kind === 'tag') return paths.tag(slug ?? '');
-  if (kind === 'blog-post') return paths.blogPost(record);
-  return `${paths.faq}#${faqAnchor(title)}`;
+  return pathOfRecord(kind, { id: id ?? '', slug });
 }
 
 /** The list that holds all hits of a kind; null where there is none. */

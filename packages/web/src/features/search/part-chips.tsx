@@ -1,7 +1,8 @@
+import { FACETS } from '@tussock/core/offer/facets';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import type { Sentence } from '@tussock/core/sentence/read-sentence';
 import { X } from 'lucide-react';
-import { partText, unusedText } from './understood';
+import { unusedText } from './understood';
 
 /** The filters and the order that the typed words mean; taking one off takes its words out of the field. Also what was not used. */
 export function PartChips({
@@ -15,11 +16,10 @@ export function PartChips({
   if (parts.length + unused.length === 0 && !order) return null;
   const notes = [...unused.map(unusedText), ...parts.flatMap(({ note }) => note ?? [])];
   const chips = [
-    ...parts.map((part) => ({
-      ...part,
-      name: partText(part),
-      label: part.options.map(({ label }) => label).join(' or '),
-    })),
+    ...parts.map(({ facet, options, without }) => {
+      const label = options.map((option) => option.label).join(' or ');
+      return { name: `${FACETS[facet].label}: ${label}`, label, without };
+    }),
     ...(order
       ? [{ ...order, name: `order: ${SORT_LABELS[order.sort]}`, label: SORT_LABELS[order.sort] }]
       : []),

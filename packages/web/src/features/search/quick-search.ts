@@ -72,7 +72,7 @@ export function choicesOf(words: string, answer: SearchAnswer): ChoiceGroup[] {
   const spelling = other
     ? [{ to: addressOf(paths.search, { ...read, q: other }), text: other, matched: [], words: other }]
     : [];
-  const hits = HIT_KINDS.filter((kind) => kind !== 'offer').map((kind) => ({
+  const hits = HIT_KINDS.map((kind) => ({
     label: KIND_LABELS[kind],
     choices: groups[kind].hits.slice(0, HITS_SHOWN).map((hit) => ({
       to: addressOfHit(hit),

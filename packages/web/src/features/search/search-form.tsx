@@ -4,6 +4,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { useWordsField } from '../../lib/list/use-words-field';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
+import { searchAddress } from './quick-search';
 
 /** The search field of the search page. It works with and without scripts. */
 export function SearchForm({ words }: { words: string }) {
@@ -16,7 +17,7 @@ export function SearchForm({ words }: { words: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-          navigate(q ? `${paths.search}?${new URLSearchParams({ q })}` : paths.search);
+          navigate(q ? searchAddress(q) : paths.search);
         }}
         className="flex max-w-[44rem] gap-2"
       >

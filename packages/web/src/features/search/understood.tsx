@@ -1,12 +1,7 @@
-import { FACETS } from '@tussock/core/offer/facets';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
-import type { Sentence, SentencePart, UnusedWords } from '@tussock/core/sentence/read-sentence';
+import type { Sentence, UnusedWords } from '@tussock/core/sentence/read-sentence';
 import { Link } from 'react-router-dom';
 import { inQuotes, searchAddress } from './quick-search';
-
-/** "Minimum investment: Under $50K or $50K to under $100K" */
-export const partText = ({ facet, options }: Pick<SentencePart, 'facet' | 'options'>): string =>
-  `${FACETS[facet].label}: ${options.map(({ label }) => label).join(' or ')}`;
 
 const WHY_UNUSED: Record<UnusedWords['why'], string> = {
   exclusion: 'A search cannot leave anything out. Choose the filters you want instead.',
