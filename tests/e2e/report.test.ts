@@ -78,6 +78,20 @@ describe('the form for a mistake', () => {
     await page.context().close();
   });
 
+  it('leads back to a record whose name is longer than a line of a phone', async () => {
+    const listed = offers.filter(({ is_active }) => is_active);
+    const { slug, name } = listed.reduce((long, each) => (each.name.length > long.name.length ? each : long));
+    const { page } = await at(`/report?kind=offer&record=${slug}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByLabel('What is wrong?').fill('The name is shorter: page 1.');
+    await page.getByLabel('Name', { exact: true }).fill('Mere Tūhoe');
+    await page.getByLabel('E-mail', { exact: true }).fill('mere.reports@example.co.nz');
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await page.getByRole('link', { name: `Back to ${name}` }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.context().close();
+  });
+
   it('sent empty on a phone from further down shows what the first field to mend is called', async () => {
     const { page } = await at('/report');
     await page.setViewportSize({ width: 390, height: 844 });

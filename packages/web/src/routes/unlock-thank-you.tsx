@@ -3,7 +3,7 @@ import { Forgotten, UnlockedUntil, useWasForgotten } from '../features/unlock/un
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/storage/session';
 import { originOf } from '../lib/unlock-origin';
-import { ButtonLink } from '../ui/button';
+import { BackToRecord, ButtonLink } from '../ui/button';
 import { NeedsScripts } from '../ui/form/needs-scripts';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -39,7 +39,7 @@ export default function UnlockThankYouPage() {
           </p>
         )}
         <p className="flex flex-wrap gap-3">
-          {session && origin && <ButtonLink to={origin.path}>Back to {origin.name}</ButtonLink>}
+          {session && origin && <BackToRecord to={origin.path} name={origin.name} />}
           {session && (
             <ButtonLink to={paths.offers} variant={origin ? 'outline' : 'primary'}>
               See all offers

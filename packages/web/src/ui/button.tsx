@@ -44,6 +44,13 @@ export function Button({
   return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
 }
 
+/** Leads back to a record, whose name may be longer than a line. */
+export const BackToRecord = ({ to, name }: { to: string; name: string }) => (
+  <ButtonLink to={to} className="whitespace-normal py-2 leading-snug!">
+    Back to {name}
+  </ButtonLink>
+);
+
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link className={buttonClass(variant, size, className)} {...rest} />;
 }

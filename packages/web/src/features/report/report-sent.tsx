@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/button';
+import { BackToRecord, ButtonLink } from '../../ui/button';
 import { CorrectionPromise } from '../../ui/correction-promise';
 import type { ReportSubject } from './report-subject';
 
@@ -26,7 +26,7 @@ export function ReportSent({ sent, subject }: { sent: SentReport; subject: Repor
         Your report number: <span className="wrap-anywhere">{sent.submission_id}</span>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {subject && <ButtonLink to={subject.path}>Back to {subject.name}</ButtonLink>}
+        {subject && <BackToRecord to={subject.path} name={subject.name} />}
         <ButtonLink to={paths.corrections} variant="outline">
           See the log of corrections
         </ButtonLink>
