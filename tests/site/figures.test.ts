@@ -117,15 +117,21 @@ it('a target that can no longer be reached is not modelled', async () => {
   expect(await html(`/offers/${open?.slug}`)).toContain('id="after-everything"');
 });
 
-it('a large amount has one form on the pages of firms and funds, which is exact', async () => {
-  const { providers, platforms, funds } = site.directory;
+it('a large amount has one form on the pages of firms, funds and their offers, which is exact', async () => {
+  const { offers, providers, platforms, funds } = site.directory;
   const shown = [
     ...providers.map((row) => [`/providers/${addressOf(row)}`, row.aum, row.aum_currency] as const),
     ...platforms.map((row) => [`/platforms/${row.id}`, row.total_capital_raised, 'NZD'] as const),
     ...funds.map((row) => [`/funds/${addressOf(row)}`, row.total_fund_size, row.fund_size_currency] as const),
+    ...funds.slice(0, 5).flatMap((row) => {
+      const offer = offers.find((each) => each.is_active && each.fund_id === row.id);
+      return offer
+        ? [[`/offers/${addressOf(offer)}`, row.total_fund_size, row.fund_size_currency] as const]
+        : [];
+    }),
   ].filter(([, amount]) => (amount ?? 0) >= 1_000_000);
   const kinds = new Set(shown.map(([path]) => path.split('/')[1]));
-  expect(kinds).toEqual(new Set(['providers', 'platforms', 'funds']));
+  expect(kinds).toEqual(new Set(['providers', 'platforms', 'funds', 'offers']));
   for (const [path, amount, currency] of shown)
     expect((await html(path)).replaceAll('<!-- -->', ''), path).toContain(readableMoney(amount, currency));
 });

@@ -1,4 +1,5 @@
-import { exactMoney, isStated } from '@tussock/core/money/money';
+import { isStated } from '@tussock/core/money/money';
+import { readableMoney } from '@tussock/core/money/readable-money';
 import type { Offer } from '@tussock/core/offer/offer';
 import { withoutMarks } from '@tussock/core/text/without-marks';
 import { Fragment, type ReactNode } from 'react';
@@ -64,7 +65,7 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
             fund.fund_type?.name,
             ofFund(
               'total_fund_size',
-              isStated(fund.total_fund_size) && exactMoney(fund.total_fund_size, fund.fund_size_currency),
+              isStated(fund.total_fund_size) && readableMoney(fund.total_fund_size, fund.fund_size_currency),
             ),
             ofFund(
               'inception_date',
