@@ -74,6 +74,22 @@ describe('guides', () => {
     }
   });
 
+  it('have the notes of the margin in one column, those of a callout too', async () => {
+    const { page } = await openPage(browser, {
+      viewport: { width: 1440, height: 900 },
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${site.address}/pie-structure`);
+    const notes = page.locator('main .float-right');
+    const inCallout = page.locator('main aside .float-right');
+    expect([await inCallout.count(), await notes.count()]).toEqual([1, expect.any(Number)]);
+    const left = await notes.evaluateAll((all) =>
+      all.map((note) => Math.round(note.getBoundingClientRect().left)),
+    );
+    expect(new Set(left).size).toBe(1);
+    await page.context().close();
+  });
+
   it('below a list have their tables as wide as the list, and their paragraphs in a measure to read', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${site.address}/asset-classes`);

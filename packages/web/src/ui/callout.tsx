@@ -20,7 +20,8 @@ export function Callout({
       )}
     >
       {title && <p className="mb-1 font-semibold">{title}</p>}
-      <div className="max-w-[72ch] [&>p+p]:mt-2">{children}</div>
+      {/* In a text it is as wide as the text, since notes in the margin are placed from its edge. */}
+      <div className="max-w-[72ch] [.prose>*>&]:max-w-none [&>p+p]:mt-2">{children}</div>
     </aside>
   );
 }
