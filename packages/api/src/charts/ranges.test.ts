@@ -114,7 +114,7 @@ describe('offerRangesChart', () => {
           expect(chart.description).not.toContain('left out');
         } else {
           const left = others.length - beside.length;
-          expect(chart.title).toMatch(/ of the same asset class and kind of return$/);
+          expect(chart.title).toMatch(/ the same asset class and kind of return$/);
           expect(chart.description.includes(`${left} open offer`)).toBe(left > 0);
           const row = (card: CatalogueOffer) =>
             `${card.asset_class?.slug} ${targetEnds(card).length > 0 ? returnKindOf(card).kind : 'none'}`;
@@ -123,7 +123,9 @@ describe('offerRangesChart', () => {
         }
         // "Other" would say that those in hand are open too.
         const open = own.every(isOpen) ? 'other open offer' : 'open offer';
-        expect(chart.title).toContain(` and ${beside.length || 'no'} ${open}`);
+        expect(chart.title).toContain(
+          beside.length === 0 ? `; no ${open} has ` : ` and ${beside.length} ${open}`,
+        );
         const ids = own.map(({ id }) => id);
         for (const [, drawing] of drawingsOf(chart))
           for (const { row, marks, texts } of drawnRows(drawing)) {

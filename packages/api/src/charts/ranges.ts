@@ -49,13 +49,14 @@ export function offerRangesChart(
     own.length === 1 ? others : others.filter((card) => own.some((one) => rowOf(one) === rowOf(card)));
   // "Other" would say that those in hand are open too.
   const many = own.every(isOpen) ? 'other open offers' : 'open offers';
-  const count = shown.length === 0 ? `no ${many}` : formatCount(shown.length, many);
   const labels = new Map(own.map(({ id, name }) => [id, inHand === 1 ? 'This offer' : name]));
   const [first] = own;
   const title =
     first && own.length === 1
-      ? `${labels.get(first.id)} and ${count} in ${first.asset_class?.name}`
-      : `These offers and ${count} of the same asset class and kind of return`;
+      ? `${labels.get(first.id)} and ${formatCount(shown.length, many)} in ${first.asset_class?.name}`
+      : shown.length === 0
+        ? `These offers; no ${many.replace(/s$/, '')} has the same asset class and kind of return`
+        : `These offers and ${formatCount(shown.length, many)} of the same asset class and kind of return`;
   const { drawn, note: cut } = newest(shown);
   const note = `${cut}${leftOutText(others.length - shown.length)}`;
   return rangesChart({ title, note, offers: [...own, ...drawn], labels, as_of });
