@@ -74,7 +74,11 @@ function Hash({ release: { hash, previous } }: { release: ListedRelease }) {
 /** `from` is the release that the delta starts from; null without one. */
 function Files({ release, from }: { release: number; from: number | null }) {
   const file = (name: string, label: string) => (
-    <FileLink path={paths.dataFile(release, name)} label={label} />
+    <FileLink
+      path={paths.dataFile(release, name)}
+      label={label}
+      className="link inline-block min-h-6 pointer-coarse:py-2"
+    />
   );
   return (
     <>
@@ -105,9 +109,18 @@ const NoFiles = () => (
 );
 
 /** A link that the browser follows itself: no page of the site is behind it. */
-export function FileLink({ path, label }: { path: string; label: string }) {
+export function FileLink({
+  path,
+  label,
+  className = 'link',
+}: {
+  path: string;
+  label: string;
+  /** Outside a sentence, with the room of a target. */
+  className?: string;
+}) {
   return (
-    <a href={useHref(path)} className="link inline-block min-h-6 pointer-coarse:py-2">
+    <a href={useHref(path)} className={className}>
       {label}
     </a>
   );
