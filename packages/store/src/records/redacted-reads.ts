@@ -72,6 +72,17 @@ export function redactedReads(
     };
   };
 
+  /** A read of what is counted of all records: as it is stored, or counted again. */
+  const counted =
+    <T>(
+      read: (release: number) => Promise<T>,
+      again: (redaction: Redaction, release: number) => Promise<T>,
+    ) =>
+    async (release: number): Promise<T> => {
+      const redaction = await redactionIn(release);
+      return redaction ? again(redaction, release) : read(release);
+    };
+
   const offers = <Of extends unknown[]>(
     read: (release: number, ...of: Of) => ReturnType<RecordReads['listOffers']>,
   ) => list('offer', read, (redaction, row) => redaction.offer(row));
@@ -140,20 +151,11 @@ export function redactedReads(
       const redaction = await redactionIn(release);
       await reads.eachOffer(release, redaction ? (cards) => take(redaction.catalogue([...cards])) : take);
     },
-    overview: async (release) => {
-      const redaction = await redactionIn(release);
-      return redaction ? overviewBeside(redaction)(release) : reads.overview(release);
-    },
+    overview: counted(reads.overview, (redaction, release) => overviewBeside(redaction)(release)),
     outcomes: whole(reads.outcomes, releases.hiddenIn, (redaction, group) => redaction.offerGroup(group)),
     corrections: whole(reads.corrections, releases.hidden, (redaction, all) => redaction.corrections(all)),
-    firms: async (release) => {
-      const redaction = await redactionIn(release);
-      return redaction ? recountedBeside(redaction).firms(release) : reads.firms(release);
-    },
-    stats: async (release) => {
-      const redaction = await redactionIn(release);
-      return redaction ? recountedBeside(redaction).stats(release) : reads.stats(release);
-    },
+    firms: counted(reads.firms, (redaction, release) => recountedBeside(redaction).firms(release)),
+    stats: counted(reads.stats, (redaction, release) => recountedBeside(redaction).stats(release)),
     // They go back to earlier releases, those of the newest release too.
     tombstones: whole(reads.tombstones, releases.hidden, (redaction, all) => redaction.tombstones(all)),
     offersOf: async (release, kind, address) => {
@@ -174,14 +176,14 @@ export function redactedReads(
     oldestOfFullChanges: async (release) => oldestOfFull(await reads.changes(release)),
     // The newest release's own changelog goes back to earlier ones.
     changelog: whole(reads.changelog, releases.hidden, (redaction, known) => redaction.changelog(known)),
-    ledger: async (release) => {
-      const redaction = await redactionIn(release);
-      return redaction ? (await ledgerBeside(redaction)(release)).table : reads.ledger(release);
-    },
-    ledgerCount: async (release) => {
-      const redaction = await redactionIn(release);
-      return redaction ? (await ledgerBeside(redaction)(release)).count : reads.ledgerCount(release);
-    },
+    ledger: counted(
+      reads.ledger,
+      async (redaction, release) => (await ledgerBeside(redaction)(release)).table,
+    ),
+    ledgerCount: counted(
+      reads.ledgerCount,
+      async (redaction, release) => (await ledgerBeside(redaction)(release)).count,
+    ),
     ledgerRows: async (release, rows) => {
       const redaction = await redactionIn(release);
       if (!redaction) return reads.ledgerRows(release, rows);
@@ -193,10 +195,7 @@ export function redactedReads(
       const redaction = await redactionIn(release);
       await reads.eachSource(release, redaction ? (rows) => take(redaction.ledger(rows)) : take);
     },
-    recordCounts: async (release) => {
-      const redaction = await redactionIn(release);
-      return redaction ? countsBeside(redaction)(release) : reads.recordCounts(release);
-    },
+    recordCounts: counted(reads.recordCounts, (redaction, release) => countsBeside(redaction)(release)),
     searchRedaction: redactionIn,
   };
   return shown;
