@@ -54,6 +54,14 @@ export function* keyPieces(
   yield lines.join('');
 }
 
+/** Reads what `keyPieces` wrote. A release from before the chain has no hashes. */
+export function* keysIn(lines: string): Generator<HashedKey> {
+  for (const line of lines.split('\n')) {
+    const [pk, sk, hash = ''] = line.split('\t');
+    if (pk && sk) yield { pk, sk, hash };
+  }
+}
+
 function assertFits(item: Item): void {
   let bytes = 0;
   for (const name in item) bytes += name.length + Buffer.byteLength(item[name] as string | Uint8Array);

@@ -4,6 +4,7 @@ import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { type Key, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
+import { keysIn } from './dry-run';
 import { mayBeRead, readLifecycle, readPointer } from './lifecycle';
 import { forget } from './lifecycle-changes';
 import { allManifests, type ReadableManifest, type RemovedManifest } from './manifest';
@@ -94,18 +95,11 @@ async function remove(
   }
   await searchFiles?.remove(release);
   const listed = chunks.keys ? await readChunks(table, release, 'keys', chunks.keys) : '';
-  await deleteAll(table, keysOf(listed), { signal });
+  await deleteAll(table, keysIn(listed), { signal });
   // From here on a continued prune has no use for the list of keys, which goes too.
   await putManifest(table, { ...pruning, chunks: {} }, ['pruning']);
   for (const text of CHUNKED_TEXTS) await deleteAll(table, await chunkKeys(table, release, text), { signal });
   return putManifest(table, { ...gone, chunks: {}, state: 'pruned' }, ['pruning']);
-}
-
-function* keysOf(lines: string): Generator<Key> {
-  for (const line of lines.split('\n')) {
-    const [pk, sk] = line.split('\t');
-    if (pk && sk) yield { pk, sk };
-  }
 }
 
 async function chunkKeys(table: DirectoryTable, release: number, text: (typeof CHUNKED_TEXTS)[number]) {

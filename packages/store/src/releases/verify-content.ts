@@ -2,7 +2,7 @@ import { CHUNKED_TEXTS, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { nameOf } from '../table/keys';
 import { chunksHash, itemHash } from './chain-hashes';
-import type { HashedKey } from './dry-run';
+import { type HashedKey, keysIn } from './dry-run';
 import { type ReadyManifest, readManifest } from './manifest';
 import { allKeys, itemsUnder, storedChunks } from './stored-items';
 
@@ -44,13 +44,9 @@ export async function verifyContent(
   return keys.length;
 }
 
-async function readKeys(table: DirectoryTable, release: number, chunks: number): Promise<HashedKey[]> {
-  const lines = (await readChunks(table, release, 'keys', chunks)).split('\n').filter(Boolean);
-  return lines.map((line) => {
-    const [pk = '', sk = '', hash = ''] = line.split('\t');
-    return { pk, sk, hash };
-  });
-}
+const readKeys = async (table: DirectoryTable, release: number, chunks: number): Promise<HashedKey[]> => [
+  ...keysIn(await readChunks(table, release, 'keys', chunks)),
+];
 
 /**
  * Throws `Break` where a whole release has items that it was not published with; `items` says how many each has. No key
