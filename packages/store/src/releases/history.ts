@@ -3,7 +3,7 @@ import { LiveRelease, ReleaseGone } from '../table/errors';
 import { isWithdrawn, type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
 import { addWithdrawn } from './lifecycle-changes';
 import { makeLive } from './make-live';
-import { allManifests, type Manifest, readManifest } from './manifest';
+import { allManifests, chainIn, type Manifest, readManifest } from './manifest';
 import { openPreviews } from './previews';
 
 /**
@@ -43,7 +43,7 @@ export async function listReleases(table: DirectoryTable, now: Date = new Date()
     published_at: 'published_at' in one ? one.published_at : null,
     counts: one.state === 'ready' ? one.counts : null,
     preview_until: previewUntil(one, known, previews),
-    hash: ('chain' in one && one.chain?.hash) || null,
+    hash: chainIn(one)?.hash ?? null,
   }));
 }
 
@@ -89,7 +89,7 @@ export async function rollback(
 const follows = (one: Manifest, other: number) =>
   one.base === other ||
   ('slugs_from' in one && one.slugs_from.includes(other)) ||
-  ('chain' in one && one.chain?.previous?.release === other);
+  chainIn(one)?.previous?.release === other;
 
 /**
  * Makes a release that was live unreadable for good. Answers false when it was withdrawn before. Throws `LiveRelease`,

@@ -9,7 +9,7 @@ import { RELEASES, releaseKey, withoutKeys } from '../table/keys';
 import { numberedItems, readItem } from '../table/read-items';
 import type { ReadableTable } from '../table/readable-table';
 import { storedAs } from '../table/stored';
-import { chain } from './chain';
+import { type Chain, chain } from './chain';
 import { FORMAT_BEFORE, isReadable } from './format';
 
 const started = z.strictObject({
@@ -84,6 +84,9 @@ export type RemovedManifest = z.infer<typeof removed>;
 /** Another version of this program wrote the release, in a format that this one does not read. */
 export type UnreadableManifest = z.infer<ReturnType<typeof header>> & { state: 'unreadable' };
 export type Manifest = ReadableManifest | UnreadableManifest;
+
+/** Null for one that is not whole, and for one from before the chain. */
+export const chainIn = (one: Manifest): Chain | null => ('chain' in one ? one.chain : null);
 
 export const manifestItem = (entry: ReadableManifest) => ({ ...releaseKey(entry.release), ...entry });
 

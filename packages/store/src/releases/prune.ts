@@ -7,7 +7,7 @@ import { readItem } from '../table/read-items';
 import { keysIn } from './dry-run';
 import { mayBeRead, readLifecycle, readPointer } from './lifecycle';
 import { forget } from './lifecycle-changes';
-import { allManifests, type ReadableManifest, type RemovedManifest } from './manifest';
+import { allManifests, chainIn, type ReadableManifest, type RemovedManifest } from './manifest';
 import { putManifest, restoreManifest } from './manifest-writes';
 import { openPreviews } from './previews';
 import { deleteAll } from './write';
@@ -72,18 +72,9 @@ async function remove(
 ): Promise<boolean> {
   const { release, format, digest, base, slugs_from, started_at, chunks } = entry;
   const published_at = entry.state === 'writing' ? null : entry.published_at;
-  const chain = entry.state === 'writing' ? null : entry.chain;
   const gone = {
-    release,
-    format,
-    digest,
-    base,
-    slugs_from,
-    started_at,
-    chunks,
-    published_at,
-    was_live,
-    chain,
+    ...{ release, format, digest, base, slugs_from, started_at, chunks },
+    ...{ published_at, was_live, chain: chainIn(entry) },
   };
   const stored = await readItem(table, releaseKey(release));
   const pruning: RemovedManifest = { ...gone, state: 'pruning' };

@@ -1,13 +1,13 @@
 import type { ListedRelease } from '@tussock/core/release/release';
 import { isWithdrawn, type Lifecycle } from './lifecycle';
-import type { Manifest } from './manifest';
+import { chainIn, type Manifest } from './manifest';
 
 /** The releases that visitors could read at some time, newest first. A release that never was live is not among them. */
 export function publicReleases(all: readonly Manifest[], known: Lifecycle | null): ListedRelease[] {
   return all.toReversed().flatMap((one) => {
     const state = stateOf(one, known);
     if (state === null) return [];
-    const chain = 'chain' in one ? one.chain : null;
+    const chain = chainIn(one);
     return [
       {
         release: one.release,

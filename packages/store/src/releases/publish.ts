@@ -21,7 +21,7 @@ import { jsonPieces, listPieces } from './json-pieces';
 import { type Lifecycle, newestOf } from './lifecycle';
 import { movePointer } from './lifecycle-changes';
 import { makeLive } from './make-live';
-import { readManifest, type WritingManifest } from './manifest';
+import { chainIn, readManifest, type WritingManifest } from './manifest';
 import { markReady, saveProgress } from './manifest-writes';
 import { findPlan, findStaged, startRelease } from './plan';
 import { releaseItems } from './release-items';
@@ -199,7 +199,7 @@ async function predecessorIn(table: DirectoryTable, seen: Lifecycle | null): Pro
   const release = newestOf(seen);
   if (release === null) return null;
   const found = await readManifest(table, release);
-  return { release, hash: (found && 'chain' in found && found.chain?.hash) || null };
+  return { release, hash: (found && chainIn(found)?.hash) ?? null };
 }
 
 /**

@@ -8,7 +8,7 @@ import { contentHash, releaseHash } from './chain-hashes';
 import { CHAINED_SINCE } from './format';
 import { hashOf } from './hash';
 import { lifecycle, newestOf } from './lifecycle';
-import { type Manifest, parseManifest, type ReadableManifest, readManifest } from './manifest';
+import { chainIn, type Manifest, parseManifest, type ReadableManifest, readManifest } from './manifest';
 import { verifySearchFile } from './search-file';
 import { releaseEntries, type StoredItem } from './stored-items';
 import { Break, verifyContent, verifyNothingAdded } from './verify-content';
@@ -100,7 +100,7 @@ interface Link {
 function linkOf(entry: StoredItem): Link {
   const release = Number(entry.sk);
   const manifest = manifestIn(entry, release);
-  const chain = 'chain' in manifest ? manifest.chain : null;
+  const chain = chainIn(manifest);
   if (manifest.release !== release) throw new Break(release, 'its manifest has another number');
   const wasPublished = 'published_at' in manifest && manifest.published_at !== null;
   if (chain === null && wasPublished && manifest.format >= CHAINED_SINCE)
