@@ -33,7 +33,7 @@ export interface VerifyChainOptions {
   onVerified?: (one: VerifiedRelease) => void;
   /** Where the search files are; without it they are not checked. */
   searchFiles?: Pick<SearchFiles, 'get'> | undefined;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ async function verifiedState(
   table: DirectoryTable,
   { release, state, manifest }: Link,
   items: Map<number, number>,
-  { searchFiles, signal }: Pick<VerifyChainOptions, 'searchFiles'> & { signal: AbortSignal | undefined },
+  { searchFiles, signal }: Pick<VerifyChainOptions, 'searchFiles' | 'signal'>,
 ): Promise<VerifiedRelease['state']> {
   if (state !== 'whole' || manifest.state !== 'ready') return state;
   try {
