@@ -9,6 +9,7 @@ import type { DirectoryTable } from '../table/client';
 import { PREVIEWS, previewKey } from '../table/keys';
 import { storedPreview, tokenHash } from './find-preview';
 import { readLifecycle } from './lifecycle';
+import { partition } from './stored-items';
 
 export type ListedPreview = Pick<z.infer<typeof storedPreview>, 'release' | 'expires_at'>;
 
@@ -63,11 +64,9 @@ export async function removeEndedPreviews(table: DirectoryTable, now: Date): Pro
 async function allPreviews(table: DirectoryTable): Promise<ListedPreview[]> {
   const found: ListedPreview[] = [];
   for await (const item of everyItem(table, {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': PREVIEWS },
+    ...partition(PREVIEWS),
     ProjectionExpression: '#release, expires_at',
     ExpressionAttributeNames: { '#release': 'release' },
-    ConsistentRead: true,
   }))
     found.push(storedPreview.pick({ release: true, expires_at: true }).parse(item));
   return found;

@@ -10,6 +10,7 @@ import { forget } from './lifecycle-changes';
 import { allManifests, chainIn, type ReadableManifest, type RemovedManifest } from './manifest';
 import { putManifest, restoreManifest } from './manifest-writes';
 import { openPreviews } from './previews';
+import { partition } from './stored-items';
 import { deleteAll } from './write';
 
 const RELEASES_KEPT = 5;
@@ -96,10 +97,8 @@ async function remove(
 async function chunkKeys(table: DirectoryTable, release: number, text: (typeof CHUNKED_TEXTS)[number]) {
   const keys: Key[] = [];
   for await (const { pk, sk } of everyItem(table, {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': chunksKey(release, text) },
+    ...partition(chunksKey(release, text)),
     ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
   }))
     keys.push({ pk, sk });
   return keys;

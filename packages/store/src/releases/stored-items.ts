@@ -32,7 +32,8 @@ export async function storedChunks(
   return chunks.slice(0, expected);
 }
 
-const partition = (pk: string) => ({
+/** Asks for all items under a key. */
+export const partition = (pk: string) => ({
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': pk },
   ConsistentRead: true,
