@@ -5,7 +5,7 @@ import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
 import { LIVE, RELEASES } from '../table/keys';
 import { hashOf } from './hash';
-import { ascending, isWithdrawn, type Lifecycle, lifecycle, newestOf, readLifecycle } from './lifecycle';
+import { asIfLive, isWithdrawn, type Lifecycle, lifecycle, newestOf, readLifecycle } from './lifecycle';
 
 /**
  * Makes a release live if, since `seen` was read, no other went live and none was withdrawn. Doing it twice does no harm. Answers what is
@@ -19,11 +19,7 @@ export const movePointer = (table: DirectoryTable, seen: Lifecycle | null, to: n
     // It may be made from what was withdrawn, and nothing would take that out of it.
     if ((now?.withdrawn.length ?? 0) !== (seen?.withdrawn.length ?? 0))
       throw new PublishConflict('A release was withdrawn meanwhile');
-    return {
-      release: to,
-      were_live: ascending([...(now?.were_live ?? []), to]),
-      withdrawn: now?.withdrawn ?? [],
-    };
+    return asIfLive(now, to);
   });
 
 /** Withdraws a release that was live. Throws `PublishConflict` when it is live again. */

@@ -45,7 +45,7 @@ function provenLive(live: number, all: readonly Manifest[]): number[] {
   return ascending([live, ...bases].filter((one) => one === live || stored.has(one)));
 }
 
-export const ascending = (releases: readonly number[]) => [...new Set(releases)].sort((a, b) => a - b);
+const ascending = (releases: readonly number[]) => [...new Set(releases)].sort((a, b) => a - b);
 
 /** Number of the live release; null when nothing was ever published. */
 export const readPointer = async (table: ReadableTable): Promise<number | null> =>
