@@ -13,7 +13,7 @@ import { effectiveSort } from '@tussock/core/offer/offer-query';
 import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
 import { leftAfter } from '@tussock/core/return/left-after';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
-import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
+import { asRead } from '@tussock/core/sentence/read-sentence';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { type FirmSearch, hitsOfKind, searchFirms } from './firm-search';
 import { groupsOf, type Hits, hitsOf, isNamed } from './hits';
@@ -89,9 +89,7 @@ export function createSearch(reads: SearchReads, fileOf: FileOf = NO_FILE): Sear
     },
     async inScope(release, scope) {
       const offers = await parts.offers(release);
-      const isInside = offers.inScope(scope);
-      const all = Array.from(offers.table.cards.keys());
-      const rows = isInside ? all.filter(isInside) : all;
+      const rows = rowsInside(offers, scope);
       return { offers: rows.length, fields: () => offers.fields(rows) };
     },
   };
@@ -115,13 +113,7 @@ function answerSentence(
 ): SearchAnswer {
   const sentence = sentences.read(query.q);
   const { q } = sentence;
-  const read = {
-    ...query,
-    q,
-    sort: query.sort ?? sentence.order?.sort ?? null,
-    filters: filtersOfSentence(sentence.parts, query.filters),
-  };
-  const found = answer(offers, read, q === '' ? undefined : hitsOf(q, text, offers), []);
+  const found = answer(offers, asRead(query, sentence), q === '' ? undefined : hitsOf(q, text, offers), []);
   if (q !== '' || sentence.unused) return { ...found, sentence };
   const all = hitsOf(query.q, text, offers);
   const documents = all.documents.filter(isNamed(query.q, text));
@@ -151,7 +143,10 @@ function answer(
     sort,
     ...(query.open_first && { open_first: true as const }),
     ...counted,
-    ...(rows.length === 0 && { near_misses: missesOf(offers, table, query, hits) }),
+    // Also among the offers that the words do not find.
+    ...(rows.length === 0 && {
+      near_misses: nearMisses(table, query.filters, rowsInside(offers, query.scope), hits?.isHit),
+    }),
     groups: groupsOf(offers, hits, rows),
     suggestions,
     did_you_mean: hits?.did_you_mean ?? null,
@@ -170,16 +165,10 @@ function refuseUncounted({ uncounted }: OfferRows, filters: Filters): void {
   throw new StoreUnavailable(RETRY_AFTER_SECONDS, { cause });
 }
 
-/** Also among the offers that the words do not find. */
-function missesOf(
-  offers: OfferRows,
-  table: OfferRows['table'],
-  { filters, scope }: SearchQuery,
-  hits: Hits | undefined,
-) {
+function rowsInside(offers: OfferRows, scope: SearchScope | undefined): number[] {
   const isInside = offers.inScope(scope);
-  const all = Array.from(table.cards.keys());
-  return nearMisses(table, filters, isInside ? all.filter(isInside) : all, hits?.isHit);
+  const all = Array.from(offers.table.cards.keys());
+  return isInside ? all.filter(isInside) : all;
 }
 
 function shownOffer(row: CatalogueOffer, { rate, today }: SearchQuery): FoundOffer {

@@ -10,7 +10,7 @@ import { Vocabulary } from './vocabulary';
 
 /** A text index that is in memory whole. */
 export function textInMemory({ words, postings, records }: IndexedText): TextSource {
-  let byFirstWord: Map<string, number[]> | undefined;
+  const byFirstWord = whenUsed(() => namedIn(records));
   const keys = whenUsed(() => nameKeys(records));
   return {
     vocabulary: new Vocabulary(words),
@@ -20,10 +20,7 @@ export function textInMemory({ words, postings, records }: IndexedText): TextSou
     kinds: kindsOf(records),
     documentsOf: (wanted) =>
       records.flatMap(({ kind, id }, document) => (wanted.has(`${kind} ${id}`) ? [document] : [])),
-    named(first) {
-      byFirstWord ??= namedIn(records);
-      return byFirstWord.get(first) ?? [];
-    },
+    named: (first) => byFirstWord().get(first) ?? [],
     called: (name) => withKeyOf(name, keys()),
   };
 }

@@ -6,6 +6,7 @@ import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { type DayOrdered, HIDEABLE_ORDERS, type OrderContext } from '@tussock/core/offer/offer-order';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
+import { whenUsed } from '@tussock/core/text/when-used';
 import { LRUCache } from 'lru-cache';
 import type { OfferRows, RowTest } from '../offer-rows';
 import { inScope, type SearchScope } from '../scope';
@@ -31,11 +32,7 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
   const table = { facets: FACETS, columns, cards: { keys: () => allRows } };
   const statuses = columns.find(({ name }) => name === 'status');
 
-  let known: DayOrdered[] | undefined;
-  function dayFields(): DayOrdered[] {
-    known ??= file.dayFields().map((fields, row) => changed.get(row) ?? fields);
-    return known;
-  }
+  const dayFields = whenUsed(() => file.dayFields().map((fields, row) => changed.get(row) ?? fields));
   /** Whether a stored order of the whole release does not hold: it is of another day, or by what is hidden now. */
   const isMadeAnew = (sort: OfferSort): sort is keyof typeof HIDEABLE_ORDERS =>
     dependsOnDay(sort) || (changed.size > 0 && sort in HIDEABLE_ORDERS);
@@ -65,7 +62,6 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
     }
     return rows.subarray(0, holding);
   }
-  let rowsOfText: Int32Array | undefined;
 
   function isInside(scope: SearchScope, kind: 'opportunity' | 'tag' | 'platform', name: string): RowTest {
     const stored = new Uint8Array(size);
@@ -106,10 +102,7 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
       const fields = dayFields();
       return rows.map((row) => fields[row] as DayOrdered);
     },
-    rowsOfText: () => {
-      rowsOfText ??= file.rowsOfText().map((row) => (row >= 0 && isShown(row) ? row : -1));
-      return rowsOfText;
-    },
+    rowsOfText: whenUsed(() => file.rowsOfText().map((row) => (row >= 0 && isShown(row) ? row : -1))),
   };
 }
 
