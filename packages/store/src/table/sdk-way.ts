@@ -1,21 +1,15 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Access } from '@tussock/server/table/engine-of';
 import { addedMiddleware } from './added-middleware';
+import type { Destination } from './connection';
 import type { Way } from './direct-call';
-
-/** A request as the SDK has made it. */
-interface SentBySdk {
-  protocol: string;
-  hostname: string;
-  port?: number | undefined;
-}
 
 /** The way that the SDK takes: known once it has made a call, with its credentials, its clock and what was added to it. */
 export function wayOfSdk({ config, middlewareStack }: DynamoDBDocumentClient): Way {
   let endpoint: string | null = null;
   middlewareStack.add(
     (next) => (args) => {
-      const { protocol, hostname, port } = args.request as SentBySdk;
+      const { protocol, hostname, port } = args.request as Destination;
       endpoint = `${protocol}//${hostname}${port ? `:${port}` : ''}`;
       return next(args);
     },
