@@ -116,10 +116,10 @@ function providerCard(one: Provider, offers: OffersOf) {
 
 function platformCard(one: Platform, offers: OffersOf) {
   const { id, slug, name, platform_type, website, logo_url } = one;
-  const { total_capital_raised, investor_count, has_secondary_market, coverage } = one;
+  const { total_capital_raised, investor_count, has_secondary_market } = one;
   return {
     ...{ id, slug, name, platform_type, website, logo_url },
-    ...{ total_capital_raised, investor_count, has_secondary_market, coverage },
+    ...{ total_capital_raised, investor_count, has_secondary_market },
     ...offering(one, offers),
     asset_classes: classesOf(offers),
   };
@@ -141,7 +141,7 @@ function fundCard(one: Fund, offers: OffersOf) {
     },
     asset_class,
     fund_type,
-    place: slugged(provider?.location ?? null),
+    place: slugged(provider?.location),
   };
 }
 
