@@ -12,6 +12,7 @@ import type { Fund } from '@tussock/core/fund/fund';
 import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { splitLocked } from '@tussock/core/offer/locked';
 import type { CatalogueOffer, LockedOffer, Offer } from '@tussock/core/offer/offer';
+import { recordName } from '@tussock/core/removal/shown-records';
 import { withoutLocked } from '@tussock/core/removal/last-known';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { Checks } from '@tussock/core/source/source';
@@ -38,8 +39,8 @@ export type Redaction = ReturnType<typeof redactionOf>;
 
 export function redactionOf({ denied, withdrawn }: Hidden) {
   const locked = new Set(denied.locked);
-  const removed = new Map(denied.removed.map((one) => [keyOf(one.kind, one.id), one]));
-  const isRemoved = (kind: Kind, { id }: Identified) => removed.has(keyOf(kind, id));
+  const removed = new Map(denied.removed.map((one) => [recordName(one), one]));
+  const isRemoved = (kind: Kind, { id }: Identified) => removed.has(recordName({ kind, id }));
   const rest = <T extends Identified>(kind: Kind, rows: T[]): T[] =>
     rows.some((row) => isRemoved(kind, row)) ? rows.filter((row) => !isRemoved(kind, row)) : rows;
 
@@ -127,7 +128,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
 
   const change = (entry: RecordChange, links: ReadonlySet<string>): RecordChange[] => {
     const { kind, about } = entry;
-    const cause = kind === 'setting' ? undefined : removed.get(keyOf(kind, about.id));
+    const cause = kind === 'setting' ? undefined : removed.get(recordName({ kind, id: about.id }));
     if (cause && entry.change === 'changed') return [];
     if (cause) {
       const about = aboutRemoved(entry.about, cause);
@@ -186,7 +187,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
    */
   const tombstones = (known: Tombstone[]): Tombstone[] =>
     known.flatMap((one) => {
-      const cause = removed.get(keyOf(one.kind, one.id));
+      const cause = removed.get(recordName(one));
       if (cause) return [{ ...bare(cause), slugs: one.slugs }];
       if (one.last_in === null || !isWithdrawn.has(one.last_in)) {
         const last_known = one.last_known.filter(({ field, text }) => !isRemovedLink(field, text));
@@ -199,7 +200,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     tombstones,
     /** Throws `RecordRemoved` where a record was removed for cause. */
     assertShown(kind: Kind, { id }: Identified): void {
-      const one = removed.get(keyOf(kind, id));
+      const one = removed.get(recordName({ kind, id }));
       if (one) throw new RecordRemoved(bare(one));
     },
     rest,
@@ -231,6 +232,5 @@ const bare = ({ kind, id, name, reason, removed_on }: RemovedRecord): Tombstone 
   ...{ last_known: [], last_in: null, also_in: null },
 });
 
-const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;
 /** A column that links to a firm, with what changes say of the link: the name of the firm. */
 const linkOf = ({ kind, name }: Pick<RemovedRecord, 'kind' | 'name'>) => `${kind}_id ${name}`;
