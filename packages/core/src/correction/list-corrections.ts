@@ -1,11 +1,8 @@
 import type { Directory } from '../directory/directory';
-import { LOCKED_COLUMNS } from '../offer/columns';
-import { lockedIn } from '../offer/locked';
+import { LOCKED, lockedIn } from '../offer/locked';
 import { KIND_OF_TABLE, type SourceKind } from '../source/kind';
 import { compareText } from '../text/fold';
 import type { Correction } from './correction';
-
-const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
 type Found = { kind: SourceKind; about: NonNullable<Correction['about']>; hides: (field: string) => boolean };
 

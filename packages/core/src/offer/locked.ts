@@ -4,7 +4,7 @@ import { coverageOf } from '../source/coverage';
 import { LOCKED_COLUMNS, OFFER_COLUMNS } from './columns';
 import type { LockedOffer, Offer } from './offer';
 
-const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
+export const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 const LOCKED_PART = ['id', ...LOCKED_COLUMNS] as const;
 const NONE: ReadonlySet<string> = new Set();
 

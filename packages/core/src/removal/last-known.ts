@@ -1,8 +1,7 @@
 import { type Column, columnNames } from '../column/column';
 import { valueText } from '../column/value-text';
 import type { NameOf } from '../directory/link-names';
-import { LOCKED_COLUMNS } from '../offer/columns';
-import { lockedIn } from '../offer/locked';
+import { LOCKED, lockedIn } from '../offer/locked';
 import { cut } from '../text/cut';
 import { RECORD_COLUMNS } from './record-columns';
 import type { ShownRecord } from './shown-records';
@@ -11,7 +10,6 @@ import type { Tombstone } from './tombstone';
 /** Kinds of values that are too long to be kept, or that other columns say. */
 const LEFT_OUT: ReadonlySet<Column['kind']> = new Set(['markdown', 'currency']);
 const LONGEST = 300;
-const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
 /** What a directory says of a record, in words. Nothing that is locked is in it. */
 export function lastKnown({ kind, row }: ShownRecord, nameOf: NameOf): Tombstone['last_known'] {

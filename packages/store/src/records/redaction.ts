@@ -9,11 +9,10 @@ import type { Correction } from '@tussock/core/correction/correction';
 import type { FirmCards, FundCard } from '@tussock/core/firm/firm-card';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
-import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
-import { splitLocked } from '@tussock/core/offer/locked';
+import { LOCKED, splitLocked } from '@tussock/core/offer/locked';
 import type { CatalogueOffer, LockedOffer, Offer } from '@tussock/core/offer/offer';
-import { recordName } from '@tussock/core/removal/shown-records';
 import { withoutLocked } from '@tussock/core/removal/last-known';
+import { recordName } from '@tussock/core/removal/shown-records';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { Checks } from '@tussock/core/source/source';
 import type { RemovedRecord } from '../releases/denied';
@@ -24,8 +23,6 @@ import { onlyThatItChanged, withoutWithdrawn } from './withdrawn-changes';
 
 type Kind = RemovedRecord['kind'];
 type Identified = { id: string };
-
-const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
 /** What a record shows of an offer, without the fields that are locked and what was found of them. */
 const lockedAway = <T extends { checks: Checks }>(row: T): T => ({
