@@ -1,4 +1,4 @@
-import { type Column, columnNames } from '../column/column';
+import { columnNames } from '../column/column';
 import type { Directory } from '../directory/directory';
 import { type NameOf, namesOf } from '../directory/link-names';
 import { OFFER_COLUMNS } from '../offer/columns';
@@ -6,7 +6,7 @@ import { lockedIn } from '../offer/locked';
 import type { OfferRow } from '../offer/offer-row';
 import { compareText } from '../text/fold';
 import type { FieldChange, RecordChange } from './changelog';
-import { isText, type ReleaseAt, shownValue } from './field-changes';
+import { fieldChange, listedChanges, type ReleaseAt } from './field-changes';
 
 /** The columns whose changes are listed. */
 const LISTED = columnNames(
@@ -20,17 +20,11 @@ const LISTED = columnNames(
  */
 export function offerChanges(before: Directory, after: Directory, at: ReleaseAt): RecordChange[] {
   const [was, is] = [readable(before), readable(after)];
-  const listed = new Set([...was.offers.keys(), ...is.offers.keys()]);
-  return [...listed].sort(compareText).flatMap((id): RecordChange[] => {
-    const [old, now] = [was.offers.get(id), is.offers.get(id)];
-    const row = now ?? old;
-    if (!row) return [];
-    const offer = { id, slug: row.slug, name: row.name };
-    const change = { ...at, kind: 'offer' as const, about: offer, offer, reason: null };
-    if (!old || !now) return [{ ...change, change: now ? 'added' : 'removed', fields: [] }];
-    const fields = changedFields(old, now, was, is);
-    return fields.length > 0 ? [{ ...change, change: 'changed', fields }] : [];
-  });
+  const about = ({ id, slug, name }: OfferRow) => {
+    const offer = { id, slug, name };
+    return { ...at, kind: 'offer' as const, about: offer, offer };
+  };
+  return listedChanges(was.offers, is.offers, about, (old, now) => changedFields(old, now, was, is));
 }
 
 interface Readable {
@@ -60,18 +54,8 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
   const changes = LISTED.filter((field) => !hidden.has(field)).flatMap((field): FieldChange[] => {
     const applied = applicability(old, now, field);
     if (applied === null && isSame(old[field], now[field])) return [];
-    const column: Column = OFFER_COLUMNS[field];
-    if (isText(column)) return [{ field, before: null, after: null, is_text: true }];
-    const [before, after] = [
-      shownValue(column, old[field], was.nameOf),
-      shownValue(column, now[field], is.nameOf),
-    ];
-    const currency = column.currency as keyof OfferRow | undefined;
-    const currencies = currency && {
-      currency_before: String(old[currency]),
-      currency_after: String(now[currency]),
-    };
-    return [{ field, before, after, is_text: false, ...currencies, ...applied }];
+    const change = fieldChange(field, OFFER_COLUMNS[field], { ...was, row: old }, { ...is, row: now });
+    return [change.is_text ? change : { ...change, ...applied }];
   });
   const [oldTags, newTags] = [was.tags.get(old.id) ?? null, is.tags.get(now.id) ?? null];
   if (oldTags === newTags) return changes;

@@ -3,24 +3,18 @@ import type { Directory } from '../directory/directory';
 import { type NameOf, namesOf } from '../directory/link-names';
 import { RECORD_COLUMNS } from '../removal/record-columns';
 import { recordName, type ShownRecord, shownRecords } from '../removal/shown-records';
-import { compareText } from '../text/fold';
 import type { FieldChange, RecordChange } from './changelog';
-import { isText, type ReleaseAt, shownValue } from './field-changes';
+import { fieldChange, listedChanges, type ReleaseAt } from './field-changes';
 
 /** The differences between two directories in providers, platforms, funds and posts. Links are given by name. */
 export function recordChanges(before: Directory, after: Directory, at: ReleaseAt): RecordChange[] {
   const [was, is] = [readable(before), readable(after)];
-  const listed = [...new Set([...was.records.keys(), ...is.records.keys()])].sort(compareText);
-  return listed.flatMap((name): RecordChange[] => {
-    const [old, now] = [was.records.get(name), is.records.get(name)];
-    const record = now ?? old;
-    if (!record) return [];
-    const { kind, id, slug } = record;
-    const change = { ...at, kind, about: { id, slug, name: record.name }, offer: null, reason: null };
-    if (!old || !now) return [{ ...change, change: now ? 'added' : 'removed', fields: [] }];
-    const fields = changedFields(old, now, was.nameOf, is.nameOf);
-    return fields.length > 0 ? [{ ...change, change: 'changed', fields }] : [];
+  const about = ({ kind, id, slug, name }: ShownRecord) => ({
+    ...{ ...at, kind, about: { id, slug, name }, offer: null },
   });
+  return listedChanges(was.records, is.records, about, (old, now) =>
+    changedFields({ ...old, nameOf: was.nameOf }, { ...now, nameOf: is.nameOf }),
+  );
 }
 
 function readable(directory: Directory) {
@@ -28,19 +22,12 @@ function readable(directory: Directory) {
   return { records: new Map(records.map((one) => [recordName(one), one])), nameOf: namesOf(directory) };
 }
 
-function changedFields(old: ShownRecord, now: ShownRecord, was: NameOf, is: NameOf): FieldChange[] {
+type Named = ShownRecord & { nameOf: NameOf };
+
+function changedFields(old: Named, now: Named): FieldChange[] {
   const columns: Readonly<Record<string, Column>> = RECORD_COLUMNS[now.kind];
   const listed = columnNames(columns, ({ label, change }) => label !== undefined && change !== 'unlisted');
-  return listed.flatMap((field): FieldChange[] => {
-    const [before, after] = [old.row[field] ?? null, now.row[field] ?? null];
-    if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    const column = columns[field] as Column;
-    if (isText(column)) return [{ field, before: null, after: null, is_text: true }];
-    const currencies = column.currency && {
-      currency_before: String(old.row[column.currency]),
-      currency_after: String(now.row[column.currency]),
-    };
-    const [shownBefore, shownAfter] = [shownValue(column, before, was), shownValue(column, after, is)];
-    return [{ field, before: shownBefore, after: shownAfter, is_text: false, ...currencies }];
-  });
+  return listed
+    .filter((field) => JSON.stringify(old.row[field] ?? null) !== JSON.stringify(now.row[field] ?? null))
+    .map((field) => fieldChange(field, columns[field] as Column, old, now));
 }
