@@ -15,8 +15,10 @@ export function nextQuestion(answers: Answers, on: string): Question | null {
     ({ rule, scope }) => outcomeOf(judge(rule, counted, on).state, scope) === 'likely meets',
   );
   if (isLikelyMet) return null;
-  const next = QUESTIONS.find(
-    (question) => counted[question.id] === undefined && isShown(question, counted, on),
-  );
+  const next = firstOpen(counted, on);
   return next ? questionOn(next, on) : null;
 }
+
+/** The first question that is shown and not answered. */
+export const firstOpen = (counted: Answers, on: string): Question | undefined =>
+  QUESTIONS.find((question) => counted[question.id] === undefined && isShown(question, counted, on));

@@ -1,5 +1,6 @@
-import { isShown, questionOn } from './answers';
+import { questionOn } from './answers';
 import { CERTIFICATES } from './certificates';
+import { firstOpen } from './next-question';
 import { isMet, type Outcome } from './outcome';
 import type { Answers, Question, QuestionId } from './question';
 import { QUESTIONS } from './questions';
@@ -77,9 +78,7 @@ function certificateSteps(met: readonly WholesaleTest[]): NextStep[] {
 
 /** Questions that are not answered, then answers of "not sure". A certificate is a paper to look for, and an offer one to choose: no points of law. */
 function openSteps(counted: Answers, on: string): NextStep[] {
-  const next = QUESTIONS.find(
-    (question) => counted[question.id] === undefined && isShown(question, counted, on),
-  );
+  const next = firstOpen(counted, on);
   const unsure = QUESTIONS.filter(({ id }) => counted[id] === 'not-sure');
   const points = unsure.filter(({ id }) => !ABOUT_CERTIFICATE.has(id) && id !== 'specific_offer');
   return [
