@@ -42,6 +42,15 @@ export interface Sentence {
   unused?: UnusedWords[] | undefined;
 }
 
+/** A query with what its words mean in their place: filters, an order, and the words that are neither. */
+export const asRead = <Query extends { q: string; sort: OfferSort | null; filters: Filters }>(
+  query: Query,
+  { q, order, parts }: Sentence,
+): Query => ({
+  ...query,
+  ...{ q, sort: query.sort ?? order?.sort ?? null, filters: filtersOfSentence(parts, query.filters) },
+});
+
 /** The filters of a sentence, those given included: values inside a facet are OR. */
 export function filtersOfSentence(parts: readonly SentencePart[], given: Filters = {}): Filters {
   const filters: Partial<Record<FacetName, readonly string[]>> = { ...given };

@@ -1,14 +1,8 @@
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
-import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
+import { asRead } from '@tussock/core/sentence/read-sentence';
 import type { SearchAnswer } from '../queries/offer-list';
 
 /** The query with what its words mean in their place: filters, an order, and the words that are neither. */
 export function queryAsRead(query: OfferQuery, { sentence }: Pick<SearchAnswer, 'sentence'>): OfferQuery {
-  if (!sentence) return query;
-  return {
-    ...query,
-    q: sentence.q,
-    sort: query.sort ?? sentence.order?.sort ?? null,
-    filters: filtersOfSentence(sentence.parts, query.filters),
-  };
+  return sentence ? asRead(query, sentence) : query;
 }
