@@ -86,6 +86,13 @@ const page = decimal(
 /** Parameters of a list that is counted. */
 export const pageParameters = { page, limit, release };
 
+/** A parameter that may be given several times. */
+export const repeated = <T extends z.ZodType>(one: T, most: number) =>
+  z.preprocess(
+    (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+    z.array(one).max(most, `must have at most ${most} values`).optional(),
+  );
+
 type DescribedFacet = Pick<Facet<never>, 'label' | 'declared' | 'asked' | 'listsChosenOnly'>;
 
 /** One or several values of a facet; where the facet declares its values, only those. */
@@ -96,11 +103,7 @@ function facetParameter({ label, declared, asked, listsChosenOnly }: DescribedFa
     : values
       ? z.enum(values, `must be one of ${values.join(', ')}`)
       : filterValue;
-  return z
-    .preprocess(
-      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-      z.array(one).max(50, 'must have at most 50 values').optional(),
-    )
+  return repeated(one, 50)
     .meta({
       description: [
         asked

@@ -2,10 +2,16 @@ import { chartSchemas } from '@tussock/core/answers/chart';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { chosenFilters, facetParameters, filterValue, query, readParameters } from '../http/parameters';
+import {
+  chosenFilters,
+  facetParameters,
+  filterValue,
+  query,
+  readParameters,
+  repeated,
+} from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { currentFilters } from '../http/renamed';
 import { describe } from '../openapi/describe';
@@ -34,16 +40,9 @@ const openNow = describe({
 const slugOrId = filterValue.toLowerCase();
 const rangesParameters = readParameters.extend({
   asset_class: slugOrId.optional().meta({ description: 'Slug of an asset class: its open offers.' }),
-  offer: z
-    .preprocess(
-      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-      z.array(slugOrId).max(COMPARISON_LIMIT, `must have at most ${COMPARISON_LIMIT} values`).optional(),
-    )
-    .optional()
-    .meta({
-      description:
-        'Id or slug of an offer: it is marked among the open offers of its class. May be repeated.',
-    }),
+  offer: repeated(slugOrId, COMPARISON_LIMIT).optional().meta({
+    description: 'Id or slug of an offer: it is marked among the open offers of its class. May be repeated.',
+  }),
 });
 const ranges = describe({
   id: 'getRangesChart',
