@@ -7,6 +7,7 @@ import {
 } from '@tussock/core/firm/firm-lists';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import { type ListSpec, parseListQuery } from '@tussock/core/list/list-query';
+import { chosenValues } from '../../lib/queries/chosen-values';
 import type { PageAddress } from '../../lib/route';
 
 /** What a page that is a list of firms or funds shows before the visitor filters anything. */
@@ -55,9 +56,6 @@ export const parseFirmQuery =
 /** Parameters of /api/firms/… for the visitor's query within the scope of a page, without page and limit. */
 export const firmListParams = <K extends FirmKind>({ fixed }: FirmScope<K>, query: FirmQuery<K>) => ({
   ...(query.q && { q: query.q }),
-  ...lists({ ...query.filters, ...fixed }),
+  ...chosenValues<FacetNameOf[K]>({ ...query.filters, ...fixed }),
   ...(query.sort && { sort: query.sort }),
 });
-
-const lists = (filters: object): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...(values as string[])]]));

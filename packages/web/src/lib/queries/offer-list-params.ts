@@ -1,5 +1,6 @@
 import type { Filters } from '@tussock/core/offer/facets';
 import { isOpenFirst, type OfferQuery, rateOfQuery } from '@tussock/core/offer/offer-query';
+import { chosenValues } from './chosen-values';
 
 /** What a page that is a list of offers shows before the visitor filters anything. */
 export interface OfferScope {
@@ -24,15 +25,9 @@ export function offerListParams(scope: OfferScope, query: OfferQuery) {
     ...(scope.platform && { platform: scope.platform }),
     ...(query.q && { q: query.q }),
     ...(query.q && scope.sentence && { sentence: 'true' as const }),
-    ...withFixed(query.filters, scope.fixed),
+    ...chosenValues({ ...query.filters, ...scope.fixed }),
     ...(query.sort && { sort: query.sort }),
     ...(rate && { rate }),
     ...(isOpenFirst(query) && { open_first: 'true' as const }),
   };
-}
-
-function withFixed(filters: Filters, fixed: Filters = {}): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries({ ...filters, ...fixed }).map(([name, values]) => [name, [...(values ?? [])]]),
-  );
 }
