@@ -1,5 +1,7 @@
+import { wholeNumber } from '@tussock/core/text/decimal';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Fact } from '../fact';
 import { Logo } from '../logo';
 
 /** A firm in a list: its mark and name, what kind of firm, a few words, and its figures in aligned columns. */
@@ -38,6 +40,16 @@ export function FirmRow(props: {
     </li>
   );
 }
+
+/** How many offers a firm has, and how many of them are open. */
+export const OfferCount = ({ firm }: { firm: Record<'offer_count' | 'open_offer_count', number> }) => (
+  <Fact label="Offers">
+    {wholeNumber(firm.offer_count)}
+    {firm.open_offer_count > 0 && (
+      <span className="text-13 font-normal text-muted"> ({wholeNumber(firm.open_offer_count)} open)</span>
+    )}
+  </Fact>
+);
 
 /** Firms under each other between rules. */
 export function FirmRows({ children }: { children: ReactNode }) {

@@ -1,12 +1,11 @@
 import type { PlatformCard } from '@tussock/core/firm/firm-card';
 import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
-import { wholeNumber } from '@tussock/core/text/decimal';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
 import { useMarkedField } from '../source/use-marked-field';
-import { FirmRow, FirmRows } from './firm-row';
+import { FirmRow, FirmRows, OfferCount } from './firm-row';
 import { investorsInWords } from './investors';
 
 /** Platforms line by line. */
@@ -24,15 +23,7 @@ export function PlatformRows({ platforms }: { platforms: readonly PlatformCard[]
           badges={platform.has_secondary_market && <Badge tone="gold">Secondary market</Badge>}
           text={platform.summary}
         >
-          <Fact label="Offers">
-            {wholeNumber(platform.offer_count)}
-            {platform.open_offer_count > 0 && (
-              <span className="text-13 font-normal text-muted">
-                {' '}
-                ({wholeNumber(platform.open_offer_count)} open)
-              </span>
-            )}
-          </Fact>
+          <OfferCount firm={platform} />
           <Fact label={PLATFORM_COLUMNS.total_capital_raised.label} marked>
             {marked(
               platform,

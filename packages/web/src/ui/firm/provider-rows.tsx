@@ -9,7 +9,7 @@ import { Fact } from '../fact';
 import { recordFigure } from '../source/figure';
 import { useMarkOf } from '../source/use-mark-of';
 import { useMarkedField } from '../source/use-marked-field';
-import { FirmRow, FirmRows } from './firm-row';
+import { FirmRow, FirmRows, OfferCount } from './firm-row';
 
 const APPROVED = 'is_aip_approved';
 
@@ -42,15 +42,7 @@ export function ProviderRows({ providers }: { providers: readonly ProviderCard[]
           }
           text={provider.summary}
         >
-          <Fact label="Offers">
-            {wholeNumber(provider.offer_count)}
-            {provider.open_offer_count > 0 && (
-              <span className="text-13 font-normal text-muted">
-                {' '}
-                ({wholeNumber(provider.open_offer_count)} open)
-              </span>
-            )}
-          </Fact>
+          <OfferCount firm={provider} />
           <Fact label="Funds">{wholeNumber(provider.fund_count)}</Fact>
           <Fact label={PROVIDER_COLUMNS.aum.label} marked>
             {marked(
