@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '@tussock/core/text/format-number';
 import { Link, useHref } from 'react-router-dom';
 import { PostFilters } from '../features/blog/post-filters';
 import { PostList } from '../features/blog/post-list';
@@ -49,7 +50,7 @@ export default function BlogPage({ at: filter }: { at: PostFilter }) {
             <>
               <PostFilters posts={all} filter={filter} />
               <p role="status" className="mb-6 text-13 text-muted">
-                {shown.length} {shown.length === 1 ? 'post' : 'posts'}
+                {formatCount(shown.length, 'posts')}
                 {(filter.category || filter.author) && (
                   <>
                     {' · '}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { Offer, OfferCard } from '@tussock/core/offer/offer';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import { formatCount } from '@tussock/core/text/format-number';
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -105,9 +106,7 @@ function Finder({ compared, onAdd }: AddOfferProps) {
           <QueryError query={named} what="the offers" />
         </div>
       )}
-      <Announce
-        text={isKnown ? `${offered.length} ${offered.length === 1 ? 'offer' : 'offers'} to add` : ''}
-      />
+      <Announce text={isKnown ? `${formatCount(offered.length, 'offers')} to add` : ''} />
     </div>
   );
 }

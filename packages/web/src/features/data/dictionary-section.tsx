@@ -1,6 +1,6 @@
 import type { DictionaryColumn, DictionaryTable } from '@tussock/core/open-data/dictionary';
 import { wholeNumber } from '@tussock/core/text/decimal';
-import { formatPercent } from '@tussock/core/text/format-number';
+import { formatCount, formatPercent } from '@tussock/core/text/format-number';
 import { Fragment } from 'react';
 
 /** A table of a data release and what its columns mean. */
@@ -13,7 +13,7 @@ export function DictionarySection({ table: { table, about, rows, columns } }: { 
         </code>
       </h2>
       <p className="mt-1.5 mb-5 max-w-[62ch] text-muted">
-        {about} {wholeNumber(rows)} {rows === 1 ? 'row' : 'rows'} in this release.
+        {about} {formatCount(rows, 'rows')} in this release.
       </p>
       <section
         aria-label={`Columns of ${table}`}

@@ -1,4 +1,5 @@
 import type { Faq } from '@tussock/core/faq/faq';
+import { formatCount } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { NoneListed } from '../../ui/list/none-listed';
@@ -19,7 +20,7 @@ export function FaqGroups({ faqs, searched }: { faqs: Faq[]; searched: boolean }
   return (
     <>
       <p role="status" className="mt-3 text-13 text-muted">
-        {faqs.length} {faqs.length === 1 ? 'question' : 'questions'}
+        {formatCount(faqs.length, 'questions')}
         {searched && ' with these words'}
       </p>
       {faqs.length === 0 && (

@@ -1,3 +1,4 @@
+import { formatCount } from '@tussock/core/text/format-number';
 import clsx from 'clsx';
 import { Bookmark, CalendarDays, Check, FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ export function WatchlistView({ children }: { children: ReactNode }) {
     <section id="watchlist" aria-label="Watchlist" tabIndex={-1} className="outline-none">
       <div className="mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <p role="status" className="text-15 font-semibold">
-          {entries.length} {entries.length === 1 ? 'offer' : 'offers'}
+          {formatCount(entries.length, 'offers')}
           {isRead && (
             <span className="font-normal text-muted">
               {changed.length > 0 && `, ${changed.length} changed`}
