@@ -8,11 +8,11 @@ import type { AipState } from '@tussock/core/offer/aip-state';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { useListState } from '../../lib/list/use-list-state';
 import { paths } from '../../lib/paths';
+import { ChoiceLink } from '../../ui/choice-link';
 import { StatusBadge } from '../../ui/offer/offer-badges';
 import { Money } from '../../ui/offer/offer-facts';
 import { QueryView } from '../../ui/query-view';
@@ -30,9 +30,13 @@ export function AipOffers({ query, state }: { query: OfferQuery; state: AipState
   const category = categoryOfQuery(query);
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
   const choice = (each: AipCategory | null, label: string) => (
-    <Choice to={addressOf(withOption(query, CATEGORY, each))} isChosen={each === category}>
+    <ChoiceLink
+      key={label}
+      to={`${addressOf(withOption(query, CATEGORY, each))}#by-category`}
+      isChosen={each === category}
+    >
       {label}
-    </Choice>
+    </ChoiceLink>
   );
   return (
     <section aria-labelledby="by-category" className="mt-14 border-t border-line pt-8">
@@ -48,9 +52,7 @@ export function AipOffers({ query, state }: { query: OfferQuery; state: AipState
       <nav aria-label="By category" className="mb-6">
         <ul className="flex flex-wrap gap-2">
           {choice(null, 'All categories')}
-          {AIP_CATEGORIES.map((each) => (
-            <Fragment key={each}>{choice(each, AIP_CATEGORY_LABELS[each])}</Fragment>
-          ))}
+          {AIP_CATEGORIES.map((each) => choice(each, AIP_CATEGORY_LABELS[each]))}
         </ul>
       </nav>
       <QueryView query={answer} what="the offers by category" skeleton={<Skeleton className="h-[30rem]" />}>
@@ -131,20 +133,6 @@ function Row({ offer }: { offer: AipOffer }) {
         </span>{' '}
         <span className="text-13 text-muted">{listedOn && `List of ${formatDate(listedOn)}`}</span>
       </span>
-    </li>
-  );
-}
-
-function Choice(props: { to: string; isChosen: boolean; children: string }) {
-  return (
-    <li>
-      <Link
-        to={`${props.to}#by-category`}
-        aria-current={props.isChosen ? 'true' : undefined}
-        className="inline-flex min-h-9 items-center rounded-control border border-control/60 bg-card px-3 text-14 hover:border-control aria-[current]:border-pine/40 aria-[current]:bg-pine-soft aria-[current]:font-semibold aria-[current]:text-pine pointer-coarse:min-h-11"
-      >
-        {props.children}
-      </Link>
     </li>
   );
 }

@@ -3,10 +3,9 @@ import { AIP_LIST } from '@tussock/core/aip/aip-list';
 import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
 import { FACETS } from '@tussock/core/offer/facets';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
-import { wholeNumber } from '@tussock/core/text/decimal';
-import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { ChoiceLink } from '../../../ui/choice-link';
 import { AIP_OFFERS } from './scopes';
 import { useOfferListState } from './use-offer-list-state';
 
@@ -35,29 +34,15 @@ export function AipStates({ query }: { query: OfferQuery }) {
   return (
     <nav aria-label="By state" className="mb-6">
       <ul className="flex flex-wrap gap-2">
-        <Choice to={addressIn(null)} isChosen={chosen === null} count={countOf('true')}>
+        <ChoiceLink to={addressIn(null)} isChosen={chosen === null} count={countOf('true')}>
           All stated as eligible
-        </Choice>
+        </ChoiceLink>
         {STATES.map((state) => (
-          <Choice key={state} to={addressIn(state)} isChosen={chosen === state} count={countOf(state)}>
+          <ChoiceLink key={state} to={addressIn(state)} isChosen={chosen === state} count={countOf(state)}>
             {optionsOfFacet.get(state)}
-          </Choice>
+          </ChoiceLink>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Choice(props: { to: string; isChosen: boolean; count: number; children: string | undefined }) {
-  return (
-    <li>
-      <Link
-        to={props.to}
-        aria-current={props.isChosen ? 'true' : undefined}
-        className="inline-flex min-h-9 items-center gap-2 rounded-control border border-control/60 bg-card px-3 text-14 hover:border-control aria-[current]:border-pine/40 aria-[current]:bg-pine-soft aria-[current]:font-semibold aria-[current]:text-pine pointer-coarse:min-h-11"
-      >
-        {props.children} <span className="text-13 text-muted">{wholeNumber(props.count)}</span>
-      </Link>
-    </li>
   );
 }
