@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { addressKind } from '../../lib/address-kind';
 import { TextLink } from '../../ui/markdown/text-link';
 import { Day } from '../../ui/text/day';
 import { CONFIDENCE } from '../../ui/text/source-list';
@@ -56,7 +57,7 @@ function Entry({
   return (
     <div
       id={term.id}
-      className="scroll-mt-24 border-t border-line py-4 first:border-t-0 target:bg-gold-soft md:first:pt-1"
+      className="reached scroll-mt-24 border-t border-line py-4 first:border-t-0 md:first:pt-1"
     >
       <dt className="font-serif text-17">{term.term}</dt>
       <dd className="mt-1">
@@ -91,6 +92,7 @@ function Entry({
 
 function Source({ source }: { source: Glossary['sources'][string] | undefined }) {
   if (!source) return null;
+  const isOurs = source.address !== undefined && addressKind(source.address) === 'page';
   return (
     <dd className="mt-1 text-13 text-muted">
       {source.address ? (
@@ -100,7 +102,7 @@ function Source({ source }: { source: Glossary['sources'][string] | undefined })
       ) : (
         source.title
       )}
-      . {CONFIDENCE[source.confidence]}. Checked <Day on={source.checked_on} />.
+      . {!isOurs && `${CONFIDENCE[source.confidence]}. `}Checked <Day on={source.checked_on} />.
     </dd>
   );
 }
