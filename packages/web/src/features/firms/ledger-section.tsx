@@ -38,7 +38,7 @@ export function LedgerSection({
       )}
       <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {fields.map((field) => (
-          <div key={field} id={factAnchor(field)} className="scroll-mt-24 target:bg-gold-soft">
+          <div key={field} id={factAnchor(field)} className="reached scroll-mt-24">
             <dt className="font-semibold">{fieldLabel({ kind, field })}</dt>
             <dd className="mt-1">
               <SourceNotes facts={factsFor(record.sources, [field])} />

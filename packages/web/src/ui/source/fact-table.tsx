@@ -30,7 +30,7 @@ export function FactTable({ rows, label }: { rows: readonly FactLine[]; label: s
           <div
             key={row.label}
             id={figure?.fields[0] && factAnchor(figure.fields[0])}
-            className="grid scroll-mt-24 grid-cols-[8.5rem_minmax(0,1fr)] gap-x-5 gap-y-0.5 py-2.5 target:bg-gold-soft sm:grid-cols-[10rem_minmax(0,1fr)]"
+            className="reached grid scroll-mt-24 grid-cols-[8.5rem_minmax(0,1fr)] gap-x-5 gap-y-0.5 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]"
           >
             <dt className="text-14 text-muted">{row.label}</dt>
             <dd className="figure min-w-0">

@@ -28,7 +28,7 @@ export function SourceList({ sources }: { sources: TextSource[] }) {
           <li
             key={source.id}
             id={`source-${place + 1}`}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)] rounded-badge target:bg-gold-soft"
+            className="reached grid grid-cols-[1.75rem_minmax(0,1fr)] rounded-badge"
           >
             <span className="font-semibold text-pine">{place + 1}</span>{' '}
             <span>

@@ -37,7 +37,7 @@ export function Outcome({ offer }: { offer: Offer }) {
       </FactRow>
       {offer.outcome_note && <Markdown text={offer.outcome_note} topLevel={3} small idPrefix="outcome-" />}
       {sources.length > 0 && (
-        <div id={factAnchor('outcome_return')} className="scroll-mt-24 target:bg-gold-soft">
+        <div id={factAnchor('outcome_return')} className="reached scroll-mt-24">
           <SourceNotes facts={sources} />
         </div>
       )}
