@@ -121,7 +121,7 @@ const offerLine = (offer: SearchAnswer['data'][number]) =>
     `Minimum ${isStated(offer.minimum_investment) ? formatMoney(offer.minimum_investment, offer.investment_currency) : 'not stated'}`,
     `Target ${highestReturn(offer) === null ? 'not stated' : formatReturnRange(offer)}`,
     offer.status,
-  ].join(' · ');
+  ].join('\u00a0· ');
 
 export const recentChoices = (recent: readonly string[]): ChoiceGroup[] =>
   recent.length === 0

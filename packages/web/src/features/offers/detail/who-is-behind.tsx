@@ -109,7 +109,7 @@ function Party(props: {
         {props.facts.filter(Boolean).map((fact, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places
           <Fragment key={at}>
-            {at > 0 && ' · '}
+            {at > 0 && '\u00a0· '}
             {fact}
           </Fragment>
         ))}
