@@ -16,7 +16,7 @@ export function FilterSuggestions({
   const suggestions = suggestedFilters(answer.suggestions);
   if (!query.q || (suggestions.length === 0 && !answer.did_you_mean)) return null;
   return (
-    <div className="no-print mb-4 space-y-1.5 rounded-card bg-pine-soft px-4 py-3 text-14">
+    <div className="no-print mb-4 max-w-[62rem] space-y-1.5 rounded-card bg-pine-soft px-4 py-3 text-14">
       {answer.did_you_mean && (
         <p>
           Did you mean{' '}
