@@ -54,7 +54,7 @@ export function CertificateSheet({
         </ol>
         <p className="mt-6 border-t border-line pt-4 text-13 text-muted">
           {citations.map((citation) => (
-            <span key={citation.source} className="block">
+            <span key={citation.source} className="mt-1 block">
               <CitationText citation={citation} />{' '}
             </span>
           ))}

@@ -66,7 +66,7 @@ export function CertificatesExplained() {
           ...kinds.flatMap(({ citation, period }) => [citation, citationOf(period)]),
           FALSE_CERTIFICATE.citation,
         ].map((citation) => (
-          <span key={citation.source} className="block">
+          <span key={citation.source} className="mt-1 block">
             <CitationText citation={citation} />{' '}
           </span>
         ))}

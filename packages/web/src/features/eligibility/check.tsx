@@ -78,7 +78,7 @@ export function Check({ check }: { check: Course }) {
 
 function NotLoaded() {
   return (
-    <div role="alert" className="mb-5 border-l-3 border-gold bg-gold-soft px-5 py-4">
+    <div role="alert" className="mb-5 rounded-card border-l-3 border-gold bg-gold-soft px-5 py-4">
       <p>
         Part of this page did not load, so it cannot show a result. Check your connection, then reload the
         page and begin again.

@@ -65,7 +65,7 @@ export function TestsExplained({ className }: { className?: string | undefined }
           {SEPARATE_EXCLUSIONS.map(({ clause, title, explanation, citation }) => (
             <li key={clause}>
               <strong>{title}</strong> ({clause.replace('cl', 'clause')}). {explanation}{' '}
-              <span className="block text-13 text-muted">
+              <span className="mt-1 block text-13 text-muted">
                 <CitationText citation={citation} />
               </span>
             </li>
