@@ -2,6 +2,7 @@ import { AMOUNT_LIMITS, type InvestorKind, type Situation } from '@tussock/core/
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { type Choice, ChoiceGroup } from '../../ui/choice-group';
+import { Optional } from '../../ui/form/field-parts';
 import { NumberField } from '../../ui/number-field';
 import { PersonFields } from './person-fields';
 import type { SituationFields } from './situation-fields';
@@ -58,7 +59,12 @@ export function SituationForm(fields: SituationFields) {
         </p>
       )}
       <NumberField
-        label="Amount for one offer (optional)"
+        label={
+          <>
+            Amount for one offer
+            <Optional />
+          </>
+        }
         unit="$"
         {...AMOUNT_LIMITS}
         decimals={0}
