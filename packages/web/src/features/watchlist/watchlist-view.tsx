@@ -59,7 +59,7 @@ export function WatchlistView({ children }: { children: ReactNode }) {
         <p className={clsx('text-13 text-muted', isRead || 'invisible')}>
           Changed first, then the newest on the list.
         </p>
-        <div className={clsx('no-print ml-auto flex flex-wrap gap-2', isRead || 'invisible')}>
+        <div className={clsx('no-print flex flex-wrap gap-2 sm:ml-auto', isRead || 'invisible')}>
           {changed.length > 1 && (
             <Button
               variant="outline"
