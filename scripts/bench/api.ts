@@ -3,7 +3,7 @@ import { wholeNumber } from '../cli/arguments';
 import { defineCommand } from '../cli/command';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
-import { BENCH_EXIT_CODES } from './arguments';
+import { PRINT_EXIT_CODES } from './arguments';
 import { openBenchDirectory, sampleWith } from './directory';
 import { commonTag, offersBySlug, pagesOf, repeated, searches } from './requests';
 import { type Cost, type Served, serveApi } from './served';
@@ -84,4 +84,4 @@ function kilobytes(bytes: number): string {
   return (bytes / 1_024).toFixed(0);
 }
 
-await runProgram({ name: 'npm run bench:api', exitCodes: BENCH_EXIT_CODES, command: api });
+await runProgram({ name: 'npm run bench:api', exitCodes: PRINT_EXIT_CODES, command: api });

@@ -1,12 +1,16 @@
 import { wholeNumber } from '../cli/arguments';
 
-/** The exit codes of a measurement. */
+const FAILURES = { 2: 'the command was used wrongly', 3: 'it could not be measured' } as const;
+
+/** The exit codes of a measurement with bounds. */
 export const BENCH_EXIT_CODES = {
   0: 'measured; every bound holds',
   1: 'a bound is broken',
-  2: 'the command was used wrongly',
-  3: 'it could not be measured',
+  ...FAILURES,
 } as const;
+
+/** The exit codes of a measurement that only prints. */
+export const PRINT_EXIT_CODES = { 0: 'measured', ...FAILURES } as const;
 
 /** The options of a measurement over several sizes of directory. */
 export const SIZES = {

@@ -13,7 +13,7 @@ import { openDirectory } from '../local/open-directory';
 import { addressOf, endServer, listen } from '../local/serve';
 import { createSite } from '../local/site';
 import { validFolder } from '../seed/folder/valid-folder';
-import { BENCH_EXIT_CODES } from './arguments';
+import { PRINT_EXIT_CODES } from './arguments';
 import { blockingTime, type TraceEvent } from './blocking-time';
 import { pageAddresses } from './page-addresses';
 
@@ -152,6 +152,6 @@ function remarksOf({ categories, audits }: Result): string[] {
   );
 }
 
-await runProgram({ name: 'npm run bench:pages', exitCodes: BENCH_EXIT_CODES, command: pages });
+await runProgram({ name: 'npm run bench:pages', exitCodes: PRINT_EXIT_CODES, command: pages });
 // Lighthouse leaves handles open that would keep the process alive.
 process.exit();

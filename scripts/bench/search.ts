@@ -15,7 +15,7 @@ import { OperationError } from '../cli/failure';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
 import { validFolder } from '../seed/folder/valid-folder';
-import { BENCH_EXIT_CODES, SIZES, sizesOf } from './arguments';
+import { PRINT_EXIT_CODES, SIZES, sizesOf } from './arguments';
 import type { ColdCost } from './cold-search';
 import { manyOffers } from './many-offers';
 
@@ -143,4 +143,4 @@ async function sayFile(size: number): Promise<void> {
 const row = (first: string, ...cells: string[]): string =>
   first.padEnd(28) + cells.map((cell) => cell.padStart(14)).join('');
 
-await runProgram({ name: 'npm run bench:search', exitCodes: BENCH_EXIT_CODES, command: search });
+await runProgram({ name: 'npm run bench:search', exitCodes: PRINT_EXIT_CODES, command: search });
