@@ -8,7 +8,7 @@ import { runProgram } from '../../cli/run-program';
 import { note, say } from '../../cli/terminal';
 import { localFolder } from '../../local/folder';
 import { preparePublication } from '../../seed/publication';
-import { BENCH_EXIT_CODES, SIZES, sizesOf } from '../arguments';
+import { PRINT_EXIT_CODES, SIZES, sizesOf } from '../arguments';
 import { leanSampleWith, openBenchDirectory, sampleWith } from '../directory';
 import { cachedReads } from './cached';
 import { serveFloor } from './floor';
@@ -140,4 +140,4 @@ async function compare(
   }
 }
 
-await runProgram({ name: 'npm run bench:peers', exitCodes: BENCH_EXIT_CODES, command: peers });
+await runProgram({ name: 'npm run bench:peers', exitCodes: PRINT_EXIT_CODES, command: peers });
