@@ -81,6 +81,14 @@ describe('an entry of the fact ledger', () => {
     expect(said(entry)).toEqual([expected]);
   });
 
+  it('is reported where it is about the number of a term that is stated in words, which no entry is about', () => {
+    const term = { term_description: '3 years', term_months: 36 };
+    const warning = 'warning field: is counted only where term_description is missing. Name term_description';
+    expect(said({ field: 'term_months' }, term)).toEqual([warning]);
+    expect(said({ field: 'term_months' }, { ...term, term_description: null })).toEqual([]);
+    expect(said({ field: 'term_description' }, term)).toEqual([]);
+  });
+
   it('is reported where an offer is on the list of what it is not eligible for', () => {
     expect(said({}, { aip_listed_on: '2026-06-30' })).toEqual([
       'warning aip_listed_on: is set although is_aip_eligible is false',

@@ -1,3 +1,4 @@
+import type { Columns } from '../column/column';
 import { SOURCE_COLUMNS } from '../source/columns';
 import { stateOf } from '../source/source-state';
 import type { Problem } from './problem';
@@ -26,14 +27,20 @@ export function checkSources(tables: ReadTables, problems: Problem[]): void {
 const NO_ENTRY = 'has no entry in sources, so that it is shown without its source and grade. Add one';
 
 function checkEntries(tables: ReadTables, problems: Problem[]): void {
-  const tableOf = tablesByRecord(tables);
+  const recordOf = recordsById(tables);
+  const entries = new Set((tables.sources ?? []).map(({ fields }) => `${fields.record} ${fields.field}`));
   for (const { place, fields } of tables.sources ?? []) {
     const report = (field: string, reason: string, severity: Problem['severity']) =>
       problems.push(rowProblem(place, field, fields[field], reason, severity));
     const { field, checked_on, confirmed_on, state, outcome, sha256, reply, replied_on } = fields;
-    const table = tableOf.get(fields.record);
-    if (typeof field === 'string' && table && !Object.hasOwn(TABLES[table], field))
-      report('field', `is not a field of ${table}`, 'warning');
+    const about = recordOf.get(fields.record);
+    if (typeof field === 'string' && about) {
+      const columns: Columns = TABLES[about.table];
+      const instead = columns[field]?.unless;
+      if (!Object.hasOwn(columns, field)) report('field', `is not a field of ${about.table}`, 'warning');
+      else if (instead && about.fields[instead] && !entries.has(`${fields.record} ${instead}`))
+        report('field', `is counted only where ${instead} is missing. Name ${instead}`, 'warning');
+    }
     if (typeof checked_on === 'string' && typeof confirmed_on === 'string' && confirmed_on > checked_on)
       report('confirmed_on', `is after checked_on "${checked_on}"`, 'error');
     if (typeof sha256 === 'string' && !SHA256.test(sha256))
@@ -46,12 +53,17 @@ function checkEntries(tables: ReadTables, problems: Problem[]): void {
   }
 }
 
-/** The table that each record is in, by its id: offers, funds, providers and platforms. */
-export function tablesByRecord(tables: ReadTables): Map<unknown, TableName> {
-  const found = new Map<unknown, TableName>();
+interface OfTable {
+  table: TableName;
+  fields: Readonly<Record<string, unknown>>;
+}
+
+/** Each record of offers, funds, providers and platforms with its table, by its id. */
+export function recordsById(tables: ReadTables): Map<unknown, OfTable> {
+  const found = new Map<unknown, OfTable>();
   for (const table of SOURCE_COLUMNS.record.to) {
     const rows: ReadRow<TableName>[] = tables[table] ?? [];
-    for (const { fields } of rows) found.set(fields.id, table);
+    for (const { fields } of rows) found.set(fields.id, { table, fields });
   }
   return found;
 }
