@@ -58,7 +58,7 @@ it('begins anew where a directory takes the place of a demonstration, and goes o
   const demonstration = madeDirectory();
   const real = (name: string): Directory => ({
     ...demonstration,
-    settings: { ...demonstration.settings, demonstration: false },
+    settings: null,
     offers: demonstration.offers.map((row, n) => (n === 0 ? { ...row, name } : row)),
   });
   const own = await newTable(engine);
@@ -77,6 +77,12 @@ it('begins anew where a directory takes the place of a demonstration, and goes o
   await publishTo(demonstration);
   await rollback(own, 3);
   expect(await names((await publishTo(real('Third'))).release)).toEqual([
+    [5, 'Third'],
+    [3, 'Second'],
+  ]);
+  await rollback(own, 3);
+  expect(await names((await publishTo(real('Fourth'))).release)).toEqual([
+    [6, 'Fourth'],
     [5, 'Third'],
     [3, 'Second'],
   ]);

@@ -27,7 +27,7 @@ export async function comparedRelease(
   { settings }: Directory,
 ): Promise<number | null> {
   if (settings?.demonstration) return were_live.at(-1) ?? null;
-  for (const release of [...were_live].reverse()) {
+  for (const release of were_live.toReversed()) {
     const known = await readManifest(table, release);
     if (known?.state === 'ready' && !known.settings.demonstration) return release;
   }
