@@ -1,9 +1,8 @@
-import { documentParts } from './document-parts';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { codePoint } from './read-value';
 import { rowProblem } from './reporter';
-import { columnsOf, TABLE_NAMES } from './tables';
+import { textsIn } from './texts-in';
 
 /** Browsers drop line breaks and tabs inside of an address, and so does the schema: what is opened is not what is read. */
 const BREAK = /[\t\n\r]/;
@@ -15,27 +14,13 @@ const CREDENTIALS = /^https?:[\\/]*[^\\/?#]*@/i;
 
 /** Finds addresses that lead elsewhere than they look. Values that are no addresses at all are found by the schemas of the rows. */
 export function checkAddresses(tables: ReadTables, problems: Problem[]): void {
-  for (const name of TABLE_NAMES) {
-    const columns = columnsOf(name).filter(([, { kind }]) => WITH_ADDRESSES.has(kind));
-    for (const { place, fields } of tables[name] ?? []) {
-      for (const [column, { kind }] of columns) {
-        for (const [field, address] of addressesIn(kind, column, fields[column])) {
-          const reason = disguise(address);
-          if (reason) problems.push(rowProblem(place, field, address, reason));
-          const [letter] = OTHER_LETTER.exec(hostOf(address)) ?? [];
-          if (letter !== undefined && !reason)
-            problems.push(rowProblem(place, field, address, otherLetter(letter), 'warning'));
-        }
-      }
-    }
+  for (const { place, field, text } of textsIn(tables, ['address', 'image', 'documents'], 'address')) {
+    const reason = disguise(text);
+    if (reason) problems.push(rowProblem(place, field, text, reason));
+    const [letter] = OTHER_LETTER.exec(hostOf(text)) ?? [];
+    if (letter !== undefined && !reason)
+      problems.push(rowProblem(place, field, text, otherLetter(letter), 'warning'));
   }
-}
-
-const WITH_ADDRESSES: ReadonlySet<string> = new Set(['address', 'image', 'documents']);
-
-function addressesIn(kind: string, column: string, value: unknown): [field: string, address: string][] {
-  if (kind === 'documents') return documentParts(column, value, 'address');
-  return typeof value === 'string' ? [[column, value]] : [];
 }
 
 const hostOf = (address: string) => /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';

@@ -1,13 +1,11 @@
 import { asRead } from '../text/as-read';
-import { documentParts } from './document-parts';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { codePoint } from './read-value';
 import { rowProblem } from './reporter';
-import { columnsOf, TABLE_NAMES } from './tables';
+import { textsIn } from './texts-in';
 
-const TEXTS: ReadonlySet<string> = new Set(['text', 'copy', 'markdown', 'documents']);
-/** What a row is called: shown on one line, in headings, links and lists. */
+/** What a row is called, beside the titles of its documents: shown on one line, in headings, links and lists. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'question']);
 
 const BREAK = /[\n\u0085\u2028\u2029]/;
@@ -45,24 +43,12 @@ const TWO_FOR_ONE = /[ÂÃÄÅ][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ�
  * Letters that were lost on the way, and those that are shown backwards, are an error.
  */
 export function checkCharacters(tables: ReadTables, problems: Problem[]): void {
-  for (const name of TABLE_NAMES) {
-    const columns = columnsOf(name).filter(([, { kind }]) => TEXTS.has(kind));
-    for (const { place, fields } of tables[name] ?? []) {
-      for (const [column, { kind }] of columns) {
-        for (const [field, text] of textsIn(kind, column, fields[column])) {
-          const wrong = wrongCharacter(text);
-          if (wrong) problems.push(rowProblem(place, field, text, wrong));
-          const reason = wrong ? null : oddCharacter(text, kind === 'documents' || NAMES.has(column));
-          if (reason) problems.push(rowProblem(place, field, text, reason, 'warning'));
-        }
-      }
-    }
+  for (const { place, column, field, text } of textsIn(tables, ['text', 'copy', 'markdown', 'documents'])) {
+    const wrong = wrongCharacter(text);
+    if (wrong) problems.push(rowProblem(place, field, text, wrong));
+    const reason = wrong ? null : oddCharacter(text, field !== column || NAMES.has(column));
+    if (reason) problems.push(rowProblem(place, field, text, reason, 'warning'));
   }
-}
-
-function textsIn(kind: string, column: string, value: unknown): [field: string, text: string][] {
-  if (kind === 'documents') return documentParts(column, value, 'title');
-  return typeof value === 'string' ? [[column, value]] : [];
 }
 
 const AGAIN = 'Take it from an earlier copy, and save it as CSV UTF-8 or .xlsx';

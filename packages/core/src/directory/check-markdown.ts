@@ -2,7 +2,7 @@ import { wholeNumber } from '../text/decimal';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
-import { columnsOf, TABLE_NAMES } from './tables';
+import { textsIn } from './texts-in';
 
 /** Longer than any address that a text links to. */
 const LONGEST_WORD = 1_000;
@@ -26,15 +26,9 @@ const LEVELS = new RegExp(
  * cube of the marks of emphasis that may belong together. A page would take it at each rendering, and hold up all others.
  */
 export function checkMarkdown(tables: ReadTables, problems: Problem[]): void {
-  for (const name of TABLE_NAMES) {
-    const columns = columnsOf(name).filter(([, { kind }]) => kind === 'markdown');
-    for (const { place, fields } of tables[name] ?? []) {
-      for (const [column] of columns) {
-        const text = fields[column];
-        const reason = typeof text === 'string' ? slowToRead(text) : null;
-        if (reason) problems.push(rowProblem(place, column, text, reason));
-      }
-    }
+  for (const { place, field, text } of textsIn(tables, ['markdown'])) {
+    const reason = slowToRead(text);
+    if (reason) problems.push(rowProblem(place, field, text, reason));
   }
 }
 

@@ -2,9 +2,9 @@ import type { SettingsOverride } from '../settings/settings-schema';
 import { asRead } from '../text/as-read';
 import { COPY_RULES, type CopyRule } from './copy-rules';
 import type { Problem } from './problem';
-import type { ReadRow, ReadTables } from './read-tables';
+import type { ReadTables } from './read-tables';
 import { fileProblem, rowProblem } from './reporter';
-import { columnsOf, TABLE_NAMES, type TableName } from './tables';
+import { textsIn } from './texts-in';
 
 /** A forbidden phrase in a text. */
 export interface CopyFinding {
@@ -55,25 +55,14 @@ function claimIn(text: string, { pattern }: CopyRule): string | null {
 
 /** Checks every text of every table; the findings are errors or warnings as the caller says. */
 export function checkCopy(tables: ReadTables, severity: Problem['severity'], problems: Problem[]): void {
-  for (const name of TABLE_NAMES) {
-    const columns = columnsOf(name)
-      .filter(([, { kind }]) => kind === 'copy' || kind === 'markdown')
-      .map(([column]) => column);
-    const rows: ReadRow<TableName>[] = tables[name] ?? [];
-    for (const { place, fields } of rows) {
-      for (const column of columns) {
-        const text = fields[column];
-        if (typeof text !== 'string') continue;
-        for (const { phrase, reason } of findForbiddenCopy(text)) {
-          const says = place.locked.has(column) ? 'says what it must not' : `says "${phrase}"`;
-          // Searching the file for the phrase would not find it.
-          const spelled = text.includes(phrase) ? '' : ' in look-alike or invisible characters';
-          const found = excerpt(spelled ? asRead(text) : text, phrase);
-          problems.push(rowProblem(place, column, found, `${says}${spelled}: ${reason}`, severity));
-        }
-      }
+  for (const { place, field, text } of textsIn(tables, ['copy', 'markdown']))
+    for (const { phrase, reason } of findForbiddenCopy(text)) {
+      const says = place.locked.has(field) ? 'says what it must not' : `says "${phrase}"`;
+      // Searching the file for the phrase would not find it.
+      const spelled = text.includes(phrase) ? '' : ' in look-alike or invisible characters';
+      const found = excerpt(spelled ? asRead(text) : text, phrase);
+      problems.push(rowProblem(place, field, found, `${says}${spelled}: ${reason}`, severity));
     }
-  }
 }
 
 /** Checks the texts of the settings that pages show. */
