@@ -59,21 +59,10 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
   if (isNumber(minimum) && minimum > HIGHEST_MINIMUM && minimum <= 1e12) {
     report('minimum_investment', 'must be at most 1,000,000,000', 'error');
   }
-  const top = isNumber(high) ? high : low;
-  if (isNumber(top) && top > UNUSUAL_RETURN) {
-    report(
-      isNumber(high) ? 'target_return_max' : 'target_return_min',
-      'is unusually high for a percentage',
-      'warning',
-    );
-  }
-  if (isNumber(top) && top > 0 && top < 0.5) {
-    report(
-      isNumber(high) ? 'target_return_max' : 'target_return_min',
-      'reads as less than half a percent; 8.5 means 8.5%',
-      'warning',
-    );
-  }
+  const [ofTop, top] = isNumber(high) ? ['target_return_max', high] : ['target_return_min', low];
+  if (isNumber(top) && top > UNUSUAL_RETURN) report(ofTop, 'is unusually high for a percentage', 'warning');
+  if (isNumber(top) && top > 0 && top < 0.5)
+    report(ofTop, 'reads as less than half a percent; 8.5 means 8.5%', 'warning');
   if (isNumber(low) && low > 0 && low < 0.5 && isNumber(high) && high >= 0.5)
     report('target_return_min', 'reads as less than half a percent; 8.5 means 8.5%', 'warning');
   const { management_fee: fee } = fields;
