@@ -1,6 +1,6 @@
 import type { AssetClass } from '../asset-class/asset-class';
 import type { BlogPost } from '../blog-post/blog-post';
-import type { Columns } from '../column/column';
+import { type Columns, pickFields } from '../column/column';
 import type { Correction } from '../correction/correction';
 import { listCorrections } from '../correction/list-corrections';
 import type { Faq } from '../faq/faq';
@@ -127,18 +127,7 @@ function assembleProviders(directory: Directory, listed: Offer[], ofFunds: Fund[
       ...row,
       offers: own.map(toSummary),
       offer_count: own.length,
-      funds: ownFunds.map(
-        (fund): FundSummary => ({
-          id: fund.id,
-          slug: fund.slug,
-          name: fund.name,
-          fund_structure: fund.fund_structure,
-          total_fund_size: fund.total_fund_size,
-          fund_size_currency: fund.fund_size_currency,
-          asset_class: fund.asset_class,
-          checks: checksOf(fund.sources, FUND_SUMMARY),
-        }),
-      ),
+      funds: ownFunds.map(toFundSummary),
       fund_count: ownFunds.length,
       key_people: people.get(row.id) ?? [],
       sources: links.sourcesOf(row.id),
@@ -149,6 +138,12 @@ function assembleProviders(directory: Directory, listed: Offer[], ofFunds: Fund[
     };
   });
 }
+
+const toFundSummary = (fund: Fund): FundSummary => ({
+  ...pickFields(fund, FUND_SUMMARY),
+  asset_class: fund.asset_class,
+  checks: checksOf(fund.sources, FUND_SUMMARY),
+});
 
 function assembleFunds(directory: Directory, listed: Offer[], links: Links): Fund[] {
   const offers = groupBy(listed, (offer) => offer.fund_id);

@@ -1,9 +1,11 @@
 import type { AssetClassRef } from '@tussock/core/asset-class/asset-class';
+import { pickFields } from '@tussock/core/column/column';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { groupBy } from '@tussock/core/directory/links';
 import type { FirmCards, Place } from '@tussock/core/firm/firm-card';
 import type { Platform } from '@tussock/core/firm/platform';
 import type { Provider } from '@tussock/core/firm/provider';
+import { PROVIDER_REF } from '@tussock/core/firm/provider-columns';
 import { isListedProvider } from '@tussock/core/firm/provider-type';
 import type { Fund } from '@tussock/core/fund/fund';
 import { optionsIn } from '@tussock/core/list/column-options';
@@ -131,14 +133,7 @@ function fundCard(one: Fund, offers: OffersOf) {
   return {
     ...{ id, slug, name, fund_structure, total_fund_size, fund_size_currency, inception_date },
     ...offering(one, offers),
-    provider: provider && {
-      id: provider.id,
-      slug: provider.slug,
-      name: provider.name,
-      provider_type: provider.provider_type,
-      logo_url: provider.logo_url,
-      location: provider.location,
-    },
+    provider: provider && pickFields(provider, PROVIDER_REF),
     asset_class,
     fund_type,
     place: slugged(provider?.location),
