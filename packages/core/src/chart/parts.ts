@@ -11,11 +11,7 @@ const WIDE: Size = { name: 'wide', width: 720 };
 /** The same figures drawn for a phone and for a wide page. */
 export const bothDrawings = (
   draw: (size: Size) => ChartDrawing,
-  wide: number = WIDE.width,
-): { phone: ChartDrawing; wide: ChartDrawing } => ({
-  phone: draw(PHONE),
-  wide: draw({ ...WIDE, width: wide }),
-});
+): { phone: ChartDrawing; wide: ChartDrawing } => ({ phone: draw(PHONE), wide: draw(WIDE) });
 
 /** A position to a tenth of a pixel: more digits would only make pages heavier. */
 const px = (position: number): number => Math.round(position * 10) / 10;
