@@ -54,10 +54,4 @@ export const FUND_IDENTIFIERS = {
 } as const satisfies Columns;
 
 /** Of an offer: of the entity that issues what is offered, and of the security. */
-export const OFFER_IDENTIFIERS = {
-  nzbn: NZBN,
-  company_number: COMPANY_NUMBER,
-  fsp_number: FSP_NUMBER,
-  lei: LEI,
-  isin: ISIN,
-} as const satisfies Columns;
+export const OFFER_IDENTIFIERS = { ...FIRM_IDENTIFIERS, isin: ISIN } as const satisfies Columns;
