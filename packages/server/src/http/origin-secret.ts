@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { commaList } from '../comma-list';
 import { ORIGIN_SECRET_HEADER } from './edge-headers';
 import { HttpError } from './http-error';
 
@@ -13,9 +14,7 @@ const forbidden = () =>
  *   every visitor is refused
  */
 export function fromEdgeOnly(secrets: string | undefined, onOtherSecret: () => void = () => {}) {
-  const accepted = (secrets ?? '')
-    .split(',')
-    .map((secret) => secret.trim())
+  const accepted = commaList(secrets)
     .filter((secret) => secret.length >= 16)
     .map(digest);
   if (accepted.length === 0) throw new Error('ORIGIN_SECRETS names no secret of 16 characters or more.');

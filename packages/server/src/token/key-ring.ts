@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { commaList } from '../comma-list';
 
 export interface SigningKey {
   /** For people, to tell keys apart. */
@@ -16,11 +17,7 @@ const MIN_SECRET = 32;
  * naming a secret.
  */
 export function parseKeyRing(text: string | undefined): KeyRing {
-  const keys = (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part, index) => signingKey(part, index + 1));
+  const keys = commaList(text).map((part, index) => signingKey(part, index + 1));
   const [first, ...rest] = keys;
   if (!first) throw new Error('UNLOCK_KEYS is empty: give it as id:secret,id:secret, the newest first.');
   if (new Set(keys.map(({ secret }) => secret)).size < keys.length)

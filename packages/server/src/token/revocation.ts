@@ -1,4 +1,5 @@
 import { UNLOCK_DAYS } from '@tussock/core/submission/retention';
+import { commaList } from '../comma-list';
 import { addDays } from '../time';
 import type { UnlockSession } from './unlock-session';
 
@@ -20,10 +21,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/;
  * "2026-11-20T03:00Z,5f0c…". Throws on anything else: a slip would leave a session open.
  */
 export function parseRevocation(text: string | undefined): Revocation {
-  const parts = (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = commaList(text);
   const times = parts.filter((part) => TIME.test(part)).map((part) => new Date(part));
   const subjects = parts.filter((part) => SUBJECT.test(part));
   const isRead = times.length + subjects.length === parts.length;

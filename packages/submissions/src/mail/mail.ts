@@ -1,3 +1,5 @@
+import { commaList } from '@tussock/server/comma-list';
+
 /** An e-mail to the operator, in plain text. */
 export interface Mail {
   /** The same at every try, so that a mail that left twice is seen to be one. */
@@ -23,10 +25,7 @@ export interface MailAddresses {
 /** Throws, naming the variable, when one is missing or is not an address. */
 export function mailAddresses(env: Record<string, string | undefined>): MailAddresses {
   const from = (env.MAIL_FROM ?? '').trim();
-  const to = (env.MAIL_TO ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
+  const to = commaList(env.MAIL_TO);
   if (!isAddress(from)) throw new Error('MAIL_FROM is not an e-mail address.');
   if (to.length === 0 || !to.every(isAddress)) throw new Error('MAIL_TO is not a list of e-mail addresses.');
   return { from, to };
