@@ -20,5 +20,8 @@ it('calls the sources of others by their kind, and no page of this site a statut
       <TermList glossary={glossary} />
     </MemoryRouter>,
   );
-  expect(html.split('id="ours"').map((part) => part.includes('Statute or agency page'))).toEqual([true, false]);
+  expect(html.split('id="ours"').map((part) => part.includes('Statute or agency page'))).toEqual([
+    true,
+    false,
+  ]);
 });
