@@ -296,6 +296,13 @@ describe('a table of what is left', () => {
           };
         }),
       );
+      const classes = box.locator('.cut:has(> .tone)');
+      const cutClasses = await classes.evaluateAll((all) =>
+        all
+          .filter((each) => each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      expect(cutClasses).toEqual([]);
       expect(new Set(rows.map(({ height }) => height))).toEqual(new Set([48]));
       expect(rows.flatMap(({ cut, long }) => [...cut, ...long])).toEqual([]);
       for (const { left } of rows) {
