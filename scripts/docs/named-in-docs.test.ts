@@ -111,6 +111,17 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+it('docs/decisions/README.md lists every decision, with its title', () => {
+  const folder = 'docs/decisions';
+  const decisions = readdirSync(join(ROOT, folder))
+    .filter((file) => /^\d/.test(file))
+    .sort();
+  const listed = [...textOf(join(folder, 'README.md')).matchAll(/^- \[(\d+)\]\((\S+)\) (.*)$/gm)];
+  expect(listed.map(([, number, file, title]) => [file, `# ${number}. ${title}`]).sort()).toEqual(
+    decisions.map((file) => [file, /.*/.exec(textOf(join(folder, file)))?.[0]]),
+  );
+});
+
 it.each(readdirSync(join(ROOT, '.github/workflows')))('%s runs verbs and options that are there', (file) => {
   expect(unknownWords(textOf(join('.github/workflows', file)))).toEqual([]);
 });
