@@ -64,7 +64,7 @@ const OTHER_NAMES: Partial<Record<FacetName, Record<string, readonly string[]>>>
       'investor visa',
       'aip eligible',
     ],
-    listed: ['on the official list'],
+    listed: ['on the official list', 'on the aip list'],
   },
   secondary_market: { true: ['secondary market', 'secondaries', 'secondary'], false: ['new issue'] },
 };
@@ -76,6 +76,9 @@ const ANY_OF: Partial<Record<FacetName, { values: readonly string[]; names: read
     names: ['income', 'regular income', 'passive income'],
   },
 };
+
+/** A value that has all offers of the other values that a sentence can mean. */
+export const WIDEST: Partial<Record<FacetName, string>> = { aip: 'true' };
 
 /** Labels that are too common as words to be read alone. */
 const NOT_READ: Partial<Record<FacetName, readonly string[]>> = { tax_structure: ['company', 'other'] };

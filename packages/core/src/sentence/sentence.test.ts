@@ -89,6 +89,15 @@ it('gives the words of each part as they were typed', () => {
   ]);
 });
 
+it.each([
+  'AIP offers on the official list',
+  'on the official AIP list',
+  'on the official list, AIP eligible',
+  'on the AIP list',
+])('“%s” leaves out what is eligible by the provider alone', (text) => {
+  expect(meant(text)).toEqual({ q: '', aip: ['listed'] });
+});
+
 describe('income', () => {
   it('is paid at any frequency, where the sentence does not say which', () => {
     const { parts } = read('invest 150000 for income');

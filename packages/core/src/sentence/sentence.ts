@@ -4,7 +4,7 @@ import { type RangeFacet, shownRange } from './facet-of-range';
 import type { Found, Meaning } from './meaning';
 import { mendableWords, mended } from './mend';
 import { type NamesFrom, nameLengths } from './names';
-import { phraseBook, type SentenceOptions } from './phrases';
+import { phraseBook, type SentenceOptions, WIDEST } from './phrases';
 import type { Sentence, SentencePart } from './read-sentence';
 import { readTokens } from './read-tokens';
 import { type Token, tokensOf } from './token';
@@ -108,8 +108,9 @@ type OptionMeaning = Extract<Meaning, { range?: undefined }>;
 
 /** The meaning of both: of a word for several values beside a single one, "income, paid monthly", the single one. */
 function sameOrNarrower(a: OptionMeaning, b: OptionMeaning): OptionMeaning | null {
-  const isSeveral = ({ options }: OptionMeaning) => options.length > 1;
-  if (isSeveral(a) !== isSeveral(b)) return isSeveral(a) ? b : a;
+  const isWide = ({ facet, options }: OptionMeaning) =>
+    options.length > 1 || options[0]?.value === WIDEST[facet];
+  if (isWide(a) !== isWide(b)) return isWide(a) ? b : a;
   return a.options[0]?.value === b.options[0]?.value ? a : null;
 }
 
