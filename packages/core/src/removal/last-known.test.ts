@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
 import { namesOf } from '../directory/link-names';
 import { LOCKED_COLUMNS } from '../offer/columns';
-import { lastKnown } from './last-known';
+import { lastKnown, withoutLocked } from './last-known';
 import { shownRecords } from './shown-records';
+import type { Tombstone } from './tombstone';
 
 const directory = madeDirectory({ offers: 2, providers: 2 });
 const nameOf = namesOf(directory);
@@ -85,4 +86,15 @@ describe('what was last known of a record that is gone', () => {
       }),
     );
   });
+});
+
+it('leaves out of a tombstone what is locked of an offer, and nothing of another record', () => {
+  const [field] = LOCKED_COLUMNS;
+  const last_known = [
+    { field, text: 'Locked' },
+    { field: 'location', text: 'Auckland' },
+  ];
+  const stone = { kind: 'offer', id: 'offer-1', last_known } as Tombstone;
+  expect(withoutLocked(stone, new Set(['offer-1']))).toEqual({ ...stone, last_known: [last_known[1]] });
+  expect(withoutLocked(stone, new Set(['offer-2']))).toBe(stone);
 });

@@ -109,6 +109,11 @@ describe('what the calculation takes from an offer', () => {
     expect(inputOf({ term_months: null }).term_years).toBeNull();
   });
 
+  it('it has no end where it says so, and not where nothing is stated', () => {
+    const ends = [true, false, null].map((is_open_ended) => inputOf({ is_open_ended }).open_ended);
+    expect(ends).toEqual([true, false, false]);
+  });
+
   it('the tax, the growth and the inflation are the visitor’s to add', () => {
     expect(inputOf({})).toMatchObject({ tax: { route: 'none' }, growth: 0, inflation: 0, on: '2026-11-20' });
   });
