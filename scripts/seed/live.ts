@@ -6,7 +6,8 @@ import { mayBeRead, readLifecycle, readPointer } from '@tussock/store/lifecycle'
 import { retiredIn } from '@tussock/store/retired-slugs';
 import { readTables } from '@tussock/store/tables';
 import { OperationError } from '../cli/failure';
-import type { Stored } from './diff/unusual-record';
+import { unusualChanges } from './diff/unusual';
+import type { Unusual } from './diff/unusual-record';
 import type { DirectoryTarget } from './target';
 
 export interface Replaced {
@@ -31,19 +32,16 @@ export async function readReplaced({ table }: DirectoryTarget, next: Directory):
 }
 
 /** The live release and the tables it was made from. Throws `OperationError` when this version cannot read it. */
-export async function readLive(
-  target: DirectoryTarget,
-  next = EMPTY,
-): Promise<{ live: number | null; tables: Directory }> {
-  const { release, tables, unreadable } = await readReplaced(target, next);
-  if (unreadable) throw new OperationError(`${unreadable.message}.`);
-  return { live: release, tables };
+export async function readLive(target: DirectoryTarget, next = EMPTY): Promise<Replaced> {
+  const live = await readReplaced(target, next);
+  if (live.unreadable) throw new OperationError(`${live.unreadable.message}.`);
+  return live;
 }
 
 /** The tables of the live release with the removals of the newest one that was rolled back, where the next release keeps them. */
 export async function withEarlierRemovals(
   { table }: DirectoryTarget,
-  { release: live, tables }: Pick<Replaced, 'release' | 'tables'>,
+  { release: live, tables }: Replaced,
 ): Promise<Directory> {
   const known = await readLifecycle(table);
   const rolledBack = known?.were_live.findLast((one) => one > (live ?? 0) && mayBeRead(known, one));
@@ -56,13 +54,18 @@ function nothingIfUnreadable(error: unknown): Directory {
   throw error;
 }
 
-/** What the stored releases know beside the tables of the live one. */
-export async function readStored({ table }: DirectoryTarget): Promise<Stored> {
+/** What is unusual in the next release beside the live one, and what the stored releases know; empty where nothing can be compared. */
+export async function unusualBeside(
+  { table }: DirectoryTarget,
+  { release, tables, unreadable }: Replaced,
+  next: Directory,
+): Promise<Unusual[]> {
+  if (release === null || unreadable) return [];
   const known = await readLifecycle(table);
-  return {
+  return unusualChanges(tables, next, {
     denied: await readDenied(table, known),
     retired: known === null ? [] : await retiredIn(table, known.release),
-  };
+  });
 }
 
 const EMPTY: Directory = {

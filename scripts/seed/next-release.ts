@@ -4,10 +4,9 @@ import { nzDate } from '@tussock/core/text/nz-date';
 import type { Publication } from '@tussock/store/publish';
 import { changesBetween, diffDirectories, type RecordChange } from './diff/diff-directories';
 import { summaryText } from './diff/diff-text';
-import { unusualChanges } from './diff/unusual';
 import type { Unusual } from './diff/unusual-record';
 import { checkIdentity } from './identity';
-import { type Replaced, readReplaced, readStored, withEarlierRemovals } from './live';
+import { type Replaced, readReplaced, unusualBeside, withEarlierRemovals } from './live';
 import { preparePublication } from './publication';
 import { reasonsFor } from './reasons';
 import { checkLargeRemovals, largeRemovals } from './removals';
@@ -38,15 +37,14 @@ export async function nextRelease(
 ): Promise<NextRelease> {
   checkIdentity(valid, asked.folder, target);
   const replaced = await readReplaced(target, valid);
-  const { release: live, tables, unreadable } = replaced;
+  const { tables } = replaced;
   checkLargeRemovals(largeRemovals(tables, valid), asked.folder, asked.allowRemovals);
   const before = await withEarlierRemovals(target, replaced);
   const reasonOf = await reasonsFor(droppedRecords(before, valid), asked.reason, asked.yes);
   const directory = withRemovals(before, valid, nzDate(new Date()), reasonOf);
   // What is published is made last: comparing large directories takes memory for a while.
   const summary = summaryText(changesBetween(tables, directory));
-  const unusual =
-    live === null || unreadable ? [] : unusualChanges(tables, directory, await readStored(target));
+  const unusual = await unusualBeside(target, replaced, directory);
   const changes = () => diffDirectories(tables, directory);
   return { replaced, directory, publication: preparePublication(directory), changes, summary, unusual };
 }

@@ -8,7 +8,7 @@ import type { Unusual } from '../diff/unusual-record';
 const MOST_LINES = 40;
 
 /** What is unusual beside a release, as lines for people; empty where nothing is. */
-export function unusualText(unusual: readonly Unusual[], release: number): string {
+export function unusualText(unusual: readonly Unusual[], release: number | null): string {
   if (unusual.length === 0) return '';
   const lines = unusual.slice(0, MOST_LINES).map(({ table, title, field, reason }) => {
     const record = title === null ? '' : `, ${printable(title)}`;

@@ -9,9 +9,8 @@ import { changesPage } from '../diff/changes-page';
 import { diffDirectories } from '../diff/diff-directories';
 import { diffText } from '../diff/diff-text';
 import { recordNames } from '../diff/record';
-import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
-import { readLive, readStored, withEarlierRemovals } from '../live';
+import { readLive, unusualBeside, withEarlierRemovals } from '../live';
 import { checkStorable } from '../publication';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { unusualText } from '../report/unusual-text';
@@ -35,12 +34,13 @@ export const diff = defineCommand({
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
     checkStorable({ content: assemble(valid) });
     await withDirectory(async (target) => {
-      const { live, tables } = await readLive(target, valid);
-      const replaced = await withEarlierRemovals(target, { release: live, tables });
-      const directory = withRemovals(replaced, valid, nzDate(new Date()));
+      const replaced = await readLive(target, valid);
+      const { release: live, tables } = replaced;
+      const before = await withEarlierRemovals(target, replaced);
+      const directory = withRemovals(before, valid, nzDate(new Date()));
       const changes = diffDirectories(tables, directory);
       const removals = largeRemovals(tables, directory);
-      const unusual = live === null ? [] : unusualChanges(tables, directory, await readStored(target));
+      const unusual = await unusualBeside(target, replaced, directory);
       if (html !== undefined) {
         const names = [live === null ? 'nothing' : `release ${live}`, folder] as const;
         writePage(html, changesPage({ names, before: tables, after: directory, changes }));
@@ -49,7 +49,7 @@ export const diff = defineCommand({
       else {
         say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
         say(`\n${diffText(changes, recordNames(tables, directory))}`);
-        const warnings = unusualText(unusual, live ?? 0);
+        const warnings = unusualText(unusual, live);
         if (warnings) say(`\n${warnings}`);
         if (html !== undefined) say(`\nThe changes are in ${html} too.`);
       }

@@ -63,7 +63,7 @@ export const preview = defineCommand({
         },
       );
       const { release: live, tables } = replaced;
-      const warnings = live === null ? '' : unusualText(unusual, live);
+      const warnings = unusualText(unusual, live);
       if (!json && warnings) note(`${warnings}\n`);
       const staged = await interruptible((signal) =>
         written(target, publication, { live, signal, write: stageRelease }),

@@ -11,10 +11,9 @@ import { nextCommand } from '../../cli/next-command';
 import { confirm, note, say } from '../../cli/terminal';
 import { diffDirectories } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
-import { unusualChanges } from '../diff/unusual';
 import { asWritten } from '../folder/write-folder';
 import { checkIdentity } from '../identity';
-import { readReplaced, readStored } from '../live';
+import { readReplaced, unusualBeside } from '../live';
 import { listsThem, releaseInWords } from '../release-in-words';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
@@ -41,7 +40,8 @@ export async function publishPreviewed(options: Options, release: number): Promi
     const directory = await stagedTables(target.table, release);
     checkAgain(directory, source);
     checkIdentity(directory, source, target);
-    const { release: live, tables, unreadable } = await readReplaced(target, directory);
+    const replaced = await readReplaced(target, directory);
+    const { release: live, tables } = replaced;
     checkLargeRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
     const changes = diffDirectories(tables, directory);
     if (!options.json) {
@@ -50,11 +50,8 @@ export async function publishPreviewed(options: Options, release: number): Promi
           ? `The first release of ${target.place}. ${summaryText(changes)}`
           : `Release ${release} against release ${live} of ${target.place}: ${summaryText(changes)}`,
       );
-      const unusual =
-        live === null || unreadable
-          ? ''
-          : unusualText(unusualChanges(tables, directory, await readStored(target)), live);
-      if (unusual) note(`${unusual}\n`);
+      const warnings = unusualText(await unusualBeside(target, replaced, directory), live);
+      if (warnings) note(`${warnings}\n`);
     }
     if (options['dry-run'])
       return say(

@@ -49,19 +49,18 @@ export const publish = defineCommand({
         reason: args.reason,
         yes: yes || dryRun,
       });
-      const { publication, unusual } = next;
+      const { publication, summary, unusual } = next;
       const { release: live, unreadable } = next.replaced;
-      const { summary } = next;
       if (!json)
         say(
           unreadable
             ? `${unreadable.message}. ${summary}`
             : announcement(summary, live, target.place, folder),
         );
-      const warnings = live === null ? '' : unusualText(unusual, live);
+      const warnings = unusualText(unusual, live);
       if (!json && warnings) note(`${warnings}\n`);
-      if (dryRun) checkStorable(publication);
       if (dryRun) {
+        checkStorable(publication);
         return say(
           json
             ? JSON.stringify({ live, changes: next.changes(), unusual }, null, 2)

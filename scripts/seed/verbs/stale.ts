@@ -50,7 +50,7 @@ export const stale = defineCommand({
 
 const liveTables = (): Promise<Directory> =>
   withDirectory(async (target) => {
-    const { live, tables } = await readLive(target);
+    const { release: live, tables } = await readLive(target);
     if (live === null) throw new OperationError('Nothing is published yet, so there is nothing to check.');
     return tables;
   });

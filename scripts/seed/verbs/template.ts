@@ -44,7 +44,7 @@ export const template = defineCommand({
 
 const liveTables = (): Promise<Directory> =>
   withDirectory(async (target) => {
-    const { live, tables } = await readLive(target);
+    const { release: live, tables } = await readLive(target);
     if (live === null)
       throw new OperationError(
         'Nothing is published yet. Leave out --with-data for a template with examples.',

@@ -6,9 +6,8 @@ import { defineCommand } from '../../cli/command';
 import { CheckError } from '../../cli/failure';
 import { note, say } from '../../cli/terminal';
 import { FOLDER, fileSize, LARGEST_FILE } from '../arguments';
-import { unusualChanges } from '../diff/unusual';
 import { type CheckedFolder, checkFolder } from '../folder/check-folder';
-import { readLive, readStored, withEarlierRemovals } from '../live';
+import { readLive, unusualBeside, withEarlierRemovals } from '../live';
 import { tooLarge } from '../publication';
 import { reportText, totals } from '../report/report';
 import { unusualProblems } from '../report/unusual-text';
@@ -68,10 +67,11 @@ async function besideLive(
   };
   if (directory === null) return notCompared('there are errors');
   return withDirectory(async (target) => {
-    const { live, tables: before } = await readLive(target);
+    const replaced = await readLive(target);
+    const { release: live } = replaced;
     if (live === null) return notCompared(`nothing is published in ${target.place}`);
-    const replaced = await withEarlierRemovals(target, { release: live, tables: before });
-    const after = withRemovals(replaced, directory, nzDate(new Date()));
-    return unusualProblems(unusualChanges(before, after, await readStored(target)), tables, live);
+    const before = await withEarlierRemovals(target, replaced);
+    const after = withRemovals(before, directory, nzDate(new Date()));
+    return unusualProblems(await unusualBeside(target, replaced, after), tables, live);
   });
 }
