@@ -1,7 +1,6 @@
 import { CHANGE_LABELS, changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { withPages } from '@tussock/core/changelog/with-pages';
-import { siteTitle } from '@tussock/core/settings/page-title';
 import { pathOfChange, paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { LATEST } from './offers-feed';
@@ -9,27 +8,23 @@ import { rssDocument } from './rss';
 
 /** What changed last in the directory, newest first. */
 export async function changesFeed({ reads, live }: Source): Promise<string> {
-  const { settings } = live;
   const changes = withPages(await reads.changes(live.release));
   const guids = guidsOf(changes);
   return rssDocument(
+    live,
     {
-      title: `Changes to the directory | ${siteTitle(settings)}`,
-      link: settings.address + paths.changes,
-      self: settings.address + paths.changesFeed,
+      title: 'Changes to the directory',
+      page: paths.changes,
+      feed: paths.changesFeed,
       description:
         'What changed in offers, funds, providers, platforms, posts and legal settings between published releases, newest first.',
-      language: settings.locale,
-      built_at: live.published_at,
     },
     changes.slice(0, LATEST).map((change, at) => ({
       title: changeTitle(change),
-      link: settings.address + (pathOfChange(change) ?? paths.changes),
+      page: pathOfChange(change) ?? paths.changes,
       guid: guids[at] as string,
       description: changeSummary(change),
       published_at: change.published_at,
-      category: null,
-      author: null,
     })),
   );
 }

@@ -31,15 +31,11 @@ describe('escapeXml', () => {
 
 describe('a feed', () => {
   it('dates as RSS does, and leaves out what is missing', () => {
-    const channel = {
-      title: 'T',
-      link: ADDRESS,
-      self: `${ADDRESS}/rss.xml`,
-      description: 'D',
-      language: 'en-NZ',
-    };
-    const item = { title: 'A <b>', link: `${ADDRESS}/a`, guid: 'a', description: 'd' };
-    const text = rssDocument({ ...channel, built_at: '2026-11-20T01:02:03.456Z' }, [
+    const settings = { address: ADDRESS, locale: 'en-NZ', name: 'T', title_region: 'NZ' };
+    const live = { settings, published_at: '2026-11-20T01:02:03.456Z' };
+    const channel = { title: 'T', page: '/', feed: '/rss.xml', description: 'D' };
+    const item = { title: 'A <b>', page: '/a', guid: 'a', description: 'd' };
+    const text = rssDocument(live, channel, [
       { ...item, published_at: '2025-10-07T20:01:26Z', category: null },
     ]);
     expect(text).toContain('<pubDate>Tue, 07 Oct 2025 20:01:26 GMT</pubDate>');

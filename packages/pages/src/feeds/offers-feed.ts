@@ -3,7 +3,6 @@ import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
 import { showsOutcome } from '@tussock/core/offer/status';
 import { WHOLESALE_ONLY } from '@tussock/core/settings/notices';
-import { siteTitle } from '@tussock/core/settings/page-title';
 import { compareText } from '@tussock/core/text/fold';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
@@ -15,7 +14,6 @@ export const LATEST = 50;
 
 /** The offers that readers could see last, newest first: an offer can be published with a date of long ago. */
 export async function offersFeed({ reads, live }: Source): Promise<string> {
-  const { settings } = live;
   const timesOf = recordTimes(await reads.changes(live.release), 'offer');
   let offers: (OfferCard & { listed_at: string })[] = [];
   await reads.eachOffer(live.release, (cards) => {
@@ -26,17 +24,16 @@ export async function offersFeed({ reads, live }: Source): Promise<string> {
     offers = [...offers, ...dated].sort((a, b) => compareText(b.listed_at, a.listed_at)).slice(0, LATEST);
   });
   return rssDocument(
+    live,
     {
-      title: `New offers | ${siteTitle(settings)}`,
-      link: settings.address + paths.offers,
-      self: settings.address + paths.offersFeed,
+      title: 'New offers',
+      page: paths.offers,
+      feed: paths.offersFeed,
       description: 'Wholesale investment offers as they are listed, newest first. Nobody pays for a place.',
-      language: settings.locale,
-      built_at: live.published_at,
     },
     offers.map((offer) => ({
       title: offer.name,
-      link: settings.address + paths.offer(offer),
+      page: paths.offer(offer),
       guid: `urn:uuid:${offer.id}`,
       description: offerSummary(offer),
       published_at: offer.listed_at,

@@ -1,21 +1,25 @@
+import { siteTitle } from '@tussock/core/settings/page-title';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { element, escapeXml, XML_HEAD } from './xml';
 
-export interface Channel {
-  title: string;
-  /** Whole address of the page that the feed belongs to. */
-  link: string;
-  /** Whole address of the feed itself. */
-  self: string;
-  description: string;
-  /** Such as en-NZ. */
-  language: string;
-  /** Point in time of the release. */
-  built_at: string;
+interface Edition {
+  settings: Pick<SiteSettings, 'address' | 'locale' | 'name' | 'title_region'>;
+  published_at: string;
 }
 
-export interface Item {
+interface Channel {
   title: string;
-  link: string;
+  /** Path of the page that the feed belongs to. */
+  page: string;
+  /** Path of the feed itself. */
+  feed: string;
+  description: string;
+}
+
+interface Item {
+  title: string;
+  /** Path of its page. */
+  page: string;
   /** Stays the same when the address changes. */
   guid: string;
   description: string;
@@ -27,28 +31,32 @@ export interface Item {
 /** The dates of RSS: "Tue, 07 Oct 2025 20:01:26 GMT". */
 const rssDate = (timestamp: string) => new Date(timestamp).toUTCString();
 
-/** An RSS 2.0 document. */
-export function rssDocument(channel: Channel, items: readonly Item[]): string {
+/** An RSS 2.0 document over a release. */
+export function rssDocument(
+  { settings, published_at }: Edition,
+  { title, page, feed, description }: Channel,
+  items: readonly Item[],
+): string {
   return [
     XML_HEAD,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
-    element('title', channel.title),
-    element('link', channel.link),
-    element('description', channel.description),
-    element('language', channel.language.toLowerCase()),
-    element('lastBuildDate', rssDate(channel.built_at)),
+    element('title', `${title} | ${siteTitle(settings)}`),
+    element('link', settings.address + page),
+    element('description', description),
+    element('language', settings.locale.toLowerCase()),
+    element('lastBuildDate', rssDate(published_at)),
     element('ttl', '60'),
-    `<atom:link href="${escapeXml(channel.self)}" rel="self" type="application/rss+xml"/>`,
-    ...items.map(itemElement),
+    `<atom:link href="${escapeXml(settings.address + feed)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map((item) => itemElement(item, settings.address)),
     '</channel></rss>\n',
   ].join('');
 }
 
-function itemElement(item: Item): string {
+function itemElement(item: Item, address: string): string {
   return [
     '\n<item>',
     element('title', item.title),
-    element('link', item.link),
+    element('link', address + item.page),
     element('guid', item.guid, { isPermaLink: 'false' }),
     element('description', item.description),
     element('pubDate', item.published_at && rssDate(item.published_at)),
