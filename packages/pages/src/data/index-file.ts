@@ -1,26 +1,18 @@
-import { createHash } from 'node:crypto';
 import { hasFiles } from '@tussock/core/release/data-files';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
-import { type DataFile, MANIFEST } from './release-files';
+import { type DataFile, jsonFile, MANIFEST } from './release-files';
 
 /** `/data/index.json`: every release that was live, for programs that poll. Those that have files have a manifest. */
 export async function indexFile(reads: DirectoryReads): Promise<DataFile | undefined> {
   const [live, releases] = [await reads.live(), await reads.listReleases()];
   if (!live) return undefined;
   const { address, licence, name } = live.settings;
-  const text = `${JSON.stringify(
-    {
-      ...{ name, licence, live: live.release },
-      dictionary: `${address}/data/dictionary`,
-      releases: releases.map((one) => ({
-        ...one,
-        manifest: hasFiles(one) ? `${address}/data/${one.release}/${MANIFEST}` : null,
-      })),
-    },
-    null,
-    2,
-  )}\n`;
-  const body = Buffer.from(text);
-  const sha256 = createHash('sha256').update(body).digest('hex');
-  return { name: 'index.json', type: 'application/json', body, sha256 };
+  return jsonFile('index.json', {
+    ...{ name, licence, live: live.release },
+    dictionary: `${address}/data/dictionary`,
+    releases: releases.map((one) => ({
+      ...one,
+      manifest: hasFiles(one) ? `${address}/data/${one.release}/${MANIFEST}` : null,
+    })),
+  });
 }

@@ -23,7 +23,6 @@ export interface ReadRelease {
 
 const CSV = 'text/csv; charset=utf-8';
 const NDJSON = 'application/x-ndjson; charset=utf-8';
-const JSON_TYPE = 'application/json';
 
 export const MANIFEST = 'manifest.json';
 const CHECKSUMS = 'SHA256SUMS';
@@ -37,7 +36,7 @@ export function releaseFiles(current: ReadRelease, before: ReadRelease | null): 
     ...(before ? [file('delta.ndjson', NDJSON, deltaFile(before.data, data))] : []),
     file('directory.sqlite', 'application/vnd.sqlite3', directoryDatabase(data, info)),
   ];
-  const manifest = file(MANIFEST, JSON_TYPE, manifestText(current, before, content));
+  const manifest = jsonFile(MANIFEST, manifestOf(current, before, content));
   const sums = [...content, manifest].map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
   return [...content, manifest, file(CHECKSUMS, 'text/plain; charset=utf-8', sums)];
 }
@@ -47,22 +46,21 @@ function file(name: string, type: string, content: string | Buffer): DataFile {
   return { name, type, body, sha256: createHash('sha256').update(body).digest('hex') };
 }
 
-function manifestText({ info, data }: ReadRelease, before: ReadRelease | null, files: DataFile[]): string {
+export const jsonFile = (name: string, content: object): DataFile =>
+  file(name, 'application/json', `${JSON.stringify(content, null, 2)}\n`);
+
+function manifestOf({ info, data }: ReadRelease, before: ReadRelease | null, files: DataFile[]): object {
   const { release, published_at, hash, previous, settings } = info;
   const rows = OPEN_TABLE_NAMES.map((table) => [table, data[table].length] as const);
   const address = `${settings.address}/data/${release}/`;
-  return `${JSON.stringify(
-    {
-      ...{ release, published_at, hash, previous },
-      licence: settings.licence,
-      dictionary: `${settings.address}/data/dictionary`,
-      rows: Object.fromEntries(rows),
-      delta_from: before?.info.release ?? null,
-      files: files.map(({ name, type, body, sha256 }) => ({
-        ...{ name, address: address + name, type, bytes: body.length, sha256 },
-      })),
-    },
-    null,
-    2,
-  )}\n`;
+  return {
+    ...{ release, published_at, hash, previous },
+    licence: settings.licence,
+    dictionary: `${settings.address}/data/dictionary`,
+    rows: Object.fromEntries(rows),
+    delta_from: before?.info.release ?? null,
+    files: files.map(({ name, type, body, sha256 }) => ({
+      ...{ name, address: address + name, type, bytes: body.length, sha256 },
+    })),
+  };
 }
