@@ -1,4 +1,5 @@
 import type { RecordChange } from '@tussock/core/changelog/changelog';
+import { latest } from './lastmod';
 
 export interface RecordTimes {
   /** When readers could first see it: its own date, or that of the release that listed it last where that is later. */
@@ -24,10 +25,7 @@ export function recordTimes(
     if (change === 'added' && !listed.has(about.id)) listed.set(about.id, published_at);
   }
   return ({ id, created_at = null }) => {
-    const listed_at = later(created_at, listed.get(id) ?? null);
-    return { listed_at, changed_at: later(listed_at, changed.get(id) ?? null) };
+    const listed_at = latest([created_at, listed.get(id)]) ?? null;
+    return { listed_at, changed_at: latest([listed_at, changed.get(id)]) ?? null };
   };
 }
-
-const later = (one: string | null, other: string | null): string | null =>
-  one !== null && other !== null ? (one > other ? one : other) : (one ?? other);

@@ -27,7 +27,6 @@ interface Entry {
   updated?: string | null;
 }
 
-type About = { id: string; slug: string | null; name: string } | null;
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 /** Of a column in Markdown. A summary is plain text. */
 const written = (value: unknown) => (typeof value === 'string' ? withoutMarks(value) : null);
@@ -38,8 +37,6 @@ const named = (row: Row, path: string): Entry => ({
   updated: text(row.created_at),
 });
 const record = (row: Row) => ({ id: String(row.id), slug: text(row.slug) });
-const aboutPath = (kind: unknown, about: About) =>
-  about && typeof kind === 'string' ? pathOfRecord(kind as 'offer', about) : paths.corrections;
 
 /** An entry of each kind of list. */
 const ENTRY: Record<ListKind, (row: Row) => Entry> = {
@@ -62,7 +59,7 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
   }),
   sources: (row) => {
     const source = row as unknown as ListedSource;
-    const path = aboutPath(source.kind, source.about);
+    const path = pathOfRecord(source.kind, source.about);
     const note = noteOf(source);
     return {
       title: [source.about.name, fieldLabel(source), source.title].join(': '),
