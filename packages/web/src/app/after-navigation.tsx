@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusPage } from '../lib/focus-page';
 import { namedPart } from '../lib/named-part';
+import { opensElsewhere } from '../lib/opens-elsewhere';
 
 /**
  * After a change of page, scrolls to the top (or to the part that the address names) and moves the focus to the content. A link of
@@ -17,8 +18,9 @@ export function AfterNavigation() {
   const entry = useRef(key);
   const left = useRef(new Map<string, Left>());
   useEffect(() => {
-    const note = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      const link = target instanceof Element && !ctrlKey && !metaKey && !shiftKey && target.closest('a');
+    const note = (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element && !opensElsewhere(event) && target.closest('a');
       isAsked.current = link ? !link.closest('main') : false;
       if (!link) return;
       const href = link.getAttribute('href');

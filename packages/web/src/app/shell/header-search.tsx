@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { paths } from '../../lib/paths';
 import { ProgressLine } from '../../ui/progress-line';
 
@@ -54,7 +55,7 @@ export function HeaderSearch() {
         aria-keyshortcuts="/ Control+K"
         onPointerEnter={loadAhead}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || pathname === paths.search) return;
+          if (opensElsewhere(event) || pathname === paths.search) return;
           event.preventDefault();
           show();
         }}

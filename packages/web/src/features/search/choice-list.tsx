@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { Highlight } from '../../ui/highlight';
 import type { ChoiceGroup } from './quick-search';
 
@@ -46,7 +47,7 @@ export function ChoiceList({
                 to={choice.to}
                 onPointerMove={() => own !== active && onPoint(own)}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (opensElsewhere(event)) return;
                   event.preventDefault();
                   onChoose(choice.to, choice.words);
                 }}
