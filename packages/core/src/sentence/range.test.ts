@@ -57,6 +57,13 @@ describe('an amount', () => {
     expect(from).not.toEqual(meant('up to $100,000'));
   });
 
+  it('may follow a minimum, where they say “or”; another limit stays one', () => {
+    expect(meant('minimum of 100k or less')).toEqual(meant('100k or less'));
+    expect(meant('minimum of 500k or more')).toEqual(meant('500k or more'));
+    expect(meant('minimum 8% or more')).toEqual(meant('at least 8%'));
+    expect(meant('minimum 50k max 2 years')).toEqual(meant('minimum 50k, up to 2 years'));
+  });
+
   it('may be the least of a span: "minimum $50k to $100k" is of the minimum, as the span alone is', () => {
     for (const words of ['minimum', 'min', 'minimum of', 'a minimum between'])
       expect(meant(`${words} $50k–$100k`)).toEqual(meant('$50k–$100k'));

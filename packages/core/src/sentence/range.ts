@@ -40,7 +40,7 @@ const BEFORE: Record<Compare, string[][]> = {
     '>=',
   ),
 };
-const AFTER: Partial<Record<Compare, string[][]>> = {
+const AFTER = {
   to: said('or less', 'or under', 'or below', 'or lower', 'or shorter', 'max', 'maximum', 'at most'),
   from: said(
     'or more',
@@ -54,6 +54,11 @@ const AFTER: Partial<Record<Compare, string[][]>> = {
     'at least',
     '+',
   ),
+};
+/** Behind "a minimum of 50k" too: "max 100k" begins another amount there, and "and over 8%" another figure. */
+const OR_AFTER = {
+  to: AFTER.to.filter(([first]) => first === 'or'),
+  from: AFTER.from.filter(([first]) => first === 'or'),
 };
 /** Before a percentage it is a lower bound; a minimum investment of an amount is that amount. */
 const LEAST = said('min', 'min of', 'minimum', 'minimum of');
@@ -90,11 +95,10 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   const { value, unit } = quantity;
   if (unit === null) return null;
   if (before) return { bounds: { [before.compare]: value }, unit, isPoint: false, end: quantity.end };
+  const after = compareAt(least < 0 ? AFTER : OR_AFTER, tokens, quantity.end);
+  if (after) return { bounds: { [after.compare]: value }, unit, isPoint: false, end: after.end };
   if (least >= 0 && unit === 'percent')
     return { bounds: { from: value }, unit, isPoint: false, end: quantity.end };
-  if (least >= 0) return point(quantity, unit);
-  const after = compareAt(AFTER, tokens, quantity.end);
-  if (after) return { bounds: { [after.compare]: value }, unit, isPoint: false, end: after.end };
   return point(quantity, unit);
 }
 
