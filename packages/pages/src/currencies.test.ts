@@ -45,7 +45,7 @@ describe('an amount is in the currency in which it is stated', () => {
     ['/offers?layout=table', /\$[\d.,]+[KM]?\s+AUD/],
     ['/providers', /\$[\d.,]+[KM]?\s+USD/],
     ['/funds', /€[\d.,]+[KM]?\s+EUR/],
-    [OF_FUND, /€[\d.,]+\s+EUR/],
+    [OF_FUND, /€[\d.,]+\s+million\s+EUR/],
   ])('which %s shows', async (address, amount) => {
     expect(textOf((await page(address)).body).match(amount)).not.toBeNull();
   });
