@@ -25,6 +25,8 @@ const FEW = 5;
 const LEAST_MENDED = 3;
 /** A term of up to so many letters is soon another word: "best" and "least". */
 const SHORT = 4;
+/** One of up to so many is with two edits: "hotel" and "homes". */
+const MEDIUM = 6;
 /** What the beginning of a word and a misspelt word are worth, as in MiniSearch. */
 const WEIGHTS = { prefix: 0.375, fuzzy: 0.45 };
 
@@ -61,10 +63,10 @@ function strictly(vocabulary: Vocabulary, term: string): TextQuery {
   return { some: [nearly, { all: halves.map((half) => ({ words: wordsFor(vocabulary, half, {}) })) }] };
 }
 
-/** Whether a word is another spelling of a short term: it begins alike, and one letter differs or two are exchanged. */
-function isNearShort(term: string, word: string, edits: number): boolean {
-  if (term[0] !== word[0]) return false;
-  return edits <= 1 || [...term].sort().join('') === [...word].sort().join('');
+/** Whether a word some edits away is another spelling of a term: of a short one it begins alike, and of all but long ones one letter differs or two are exchanged. */
+function isNear(term: string, word: string, edits: number): boolean {
+  if (term.length <= SHORT && term[0] !== word[0]) return false;
+  return edits <= 1 || term.length > MEDIUM || [...term].sort().join('') === [...word].sort().join('');
 }
 
 /** The words that match a term. A single letter begins no word, and short terms have fewer edits. */
@@ -77,8 +79,9 @@ function wordsFor(
   const most = isNeverMended(term) ? 0 : edits;
   if (most > 0 && term.length >= LEAST_MENDED)
     for (const [word, distance] of spelledLike(vocabulary, term, most)) {
-      const { length } = vocabulary.words[word] as string;
-      if (term.length <= SHORT && !isNearShort(term, vocabulary.words[word] as string, distance)) continue;
+      const spelling = vocabulary.words[word] as string;
+      if (!isNear(term, spelling, distance)) continue;
+      const { length } = spelling;
       weights.set(word, (WEIGHTS.fuzzy * length) / (length + distance));
     }
   const [from, to] = vocabulary.range(term);

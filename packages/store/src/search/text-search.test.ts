@@ -97,6 +97,16 @@ describe('searching with words', () => {
       expect([words, titles(found, words)]).toEqual([words, ['Moss Lending']]);
   });
 
+  it('takes a word of five or six letters for no other that is two letters away, unless they are exchanged', () => {
+    const found = textOf(sources({ providers: ['Zero Homes', 'Settle Stores', 'Kauri Farming'] }));
+    for (const words of ['zebra', 'hotel', 'cattle', 'stocks'])
+      expect([words, titles(found, words), found.search(words).did_you_mean]).toEqual([words, [], null]);
+    expect(titles(found, 'zebra farming')).toEqual(['Kauri Farming']);
+    expect(found.search('zebra farming').did_you_mean).toBeNull();
+    for (const [words, meant] of Object.entries({ karui: 'kauri', sotres: 'stores', framing: 'farming' }))
+      expect(found.search(words).did_you_mean).toBe(meant);
+  });
+
   it('takes a word of praise and a currency for no other word', () => {
     const found = textOf(sources({ providers: ['Space Least', 'Use It', 'Audit', 'Stop Safer'] }));
     for (const words of ['safe', 'best', 'usd', 'top', 'safest', 'guaranteed'])
