@@ -162,7 +162,7 @@ export const SETTINGS_ABOUT: Record<keyof SiteSettings, string> = {
   open_statuses:
     'Statuses of offers that take money now, in any spelling of capitals. Lists of pages put the other offers after them.',
   exchange_rates:
-    'Rates to NZD: `currency`, `nzd_per_unit`, `on` (the day of the rate), `source`, `source_address`. Of several for a currency the latest counts. Amounts in a currency without a rate compare by their number.',
+    'Rates to NZD: `currency`, `nzd_per_unit`, `on` (the day of the rate), `source`, `source_address`. Of several for a currency the latest counts. Amounts in a currency without a rate compare by their number, with a warning at load.',
   aip_minimums:
     'Minimum amounts of the Active Investor Plus visa, each with its source and the date on which it was checked. One has to be in force on the day of the load, or be without a date.',
 };
