@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../../tests/support/any-character';
 import { rssDocument } from './rss';
-import { sitemapDocument, sitemapFile } from './sitemap';
+import { sitemapFiles } from './sitemap';
 import { element, escapeXml } from './xml';
 
 const ADDRESS = 'https://tussock.example';
@@ -51,12 +51,12 @@ describe('a sitemap', () => {
     path: `/offers/${n}`,
     lastmod: '2026-11-20',
   }));
-  const count = (text: string | null, tag: string) => text?.split(`<${tag}>`).length ?? 0;
+  const count = (text: string | undefined, tag: string) => text?.split(`<${tag}>`).length ?? 0;
 
   it('is one file as long as that may be', () => {
-    const few = entries.slice(0, 20_000);
-    expect(count(sitemapDocument(few, ADDRESS), 'url')).toBe(20_001);
-    expect(sitemapFile(few, ADDRESS, 1)).toBeNull();
+    const files = sitemapFiles(entries.slice(0, 20_000), ADDRESS);
+    expect([...files.keys()]).toEqual(['/sitemap.xml']);
+    expect(count(files.get('/sitemap.xml'), 'url')).toBe(20_001);
   });
 
   it('has files that a function can answer, whatever the addresses: 6 MB with what JSON escapes', () => {
@@ -65,20 +65,19 @@ describe('a sitemap', () => {
       lastmod: '2026-11-20T01:02:03.456Z',
     }));
     const address = `https://${'longest-'.repeat(7)}name.co.nz`;
-    const file = sitemapFile(longest, address, 1) ?? '';
+    const file = sitemapFiles(longest, address).get('/sitemap/1.xml') ?? '';
     expect(count(file, 'url')).toBeGreaterThan(10_000);
     expect(Buffer.byteLength(JSON.stringify(file))).toBeLessThan(6_000_000);
   });
 
   it('is several files beyond, which hold every page once', () => {
-    expect(count(sitemapDocument(entries, ADDRESS), 'sitemap')).toBe(6);
-    const files = [1, 2, 3, 4, 5].map((number) => sitemapFile(entries, ADDRESS, number) ?? '');
-    const found = files.flatMap((file) => file.match(/offers\/\d+/g) ?? []);
+    const [[, list = ''] = [], ...files] = sitemapFiles(entries, ADDRESS);
+    expect(list.match(/[^/]+\.xml(?=<)/g)).toEqual([1, 2, 3, 4, 5].map((number) => `${number}.xml`));
+    const found = files.flatMap(([, file]) => file.match(/offers\/\d+/g) ?? []);
     expect(found).toEqual(entries.map(({ path }) => path.slice(1)));
-    expect(sitemapFile(entries, ADDRESS, 6)).toBeNull();
   });
 
   it('gives pages without a date none', () => {
-    expect(sitemapDocument([{ path: '/about' }], ADDRESS)).not.toContain('lastmod');
+    expect(sitemapFiles([{ path: '/about' }], ADDRESS).get('/sitemap.xml')).not.toContain('lastmod');
   });
 });

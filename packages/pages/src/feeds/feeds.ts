@@ -14,7 +14,7 @@ import { manifestText } from './manifest';
 import { offersFeed } from './offers-feed';
 import { robotsText } from './robots';
 import { securityText } from './security';
-import { sitemapDocument, sitemapEntries, sitemapFile } from './sitemap';
+import { sitemapEntries, sitemapFiles } from './sitemap';
 
 export interface FeedsDeps {
   reads: DirectoryReads;
@@ -61,23 +61,23 @@ export function createFeeds({ reads, build, log = () => {}, now = () => new Date
     return c.body(body, 200, { ...headers, 'content-type': type });
   }
 
-  const sitemap =
-    (write: (entries: Awaited<ReturnType<typeof sitemapEntries>>, address: string) => string | null) =>
-    async (source: Source) =>
-      write(await sitemapEntries(source), source.live.settings.address);
+  /** Made together: each of the files needs a walk through the whole directory. */
+  const sitemaps = new LRUCache<string, ReadonlyMap<string, string>, Source>({
+    max: 1,
+    fetchMethod: async (_edition, _stale, { context }) =>
+      sitemapFiles(await sitemapEntries(context), context.live.settings.address),
+    ignoreFetchAbort: true,
+  });
+  const sitemap = (c: Context) =>
+    answer(c, XML, async (source) => {
+      const files = await sitemaps.forceFetch(source.live.edition, { context: source });
+      return files.get(c.req.path) ?? null;
+    });
 
   return new Hono()
     .route('/', createDataReleases({ reads, log }))
-    .get('/sitemap.xml', (c) => answer(c, XML, sitemap(sitemapDocument)))
-    .get('/sitemap/:file{[1-9][0-9]{0,3}\\.xml}', (c) =>
-      answer(
-        c,
-        XML,
-        sitemap((entries, address) =>
-          sitemapFile(entries, address, Number.parseInt(c.req.param('file'), 10)),
-        ),
-      ),
-    )
+    .get('/sitemap.xml', sitemap)
+    .get('/sitemap/:file{[1-9][0-9]{0,3}\\.xml}', sitemap)
     .get('/robots.txt', (c) => answer(c, TEXT, ({ live }) => robotsText(live.settings)))
     .get('/llms.txt', (c) => answer(c, TEXT, llmsText))
     .get('/site.webmanifest', (c) => answer(c, MANIFEST, ({ live }) => manifestText(live.settings)))

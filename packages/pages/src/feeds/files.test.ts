@@ -117,8 +117,13 @@ it('a part of the sitemap that is not there is missing, and kept nowhere', async
     expect((await get(path)).status).toBe(404);
 });
 
-it('a sitemap that is too long for one file is in several', async () => {
-  const { firms } = reads;
+it('a sitemap that is too long for one file is in several, for which the directory is gone through once', async () => {
+  const { firms, eachOffer } = reads;
+  let walks = 0;
+  reads.eachOffer = (...of) => {
+    walks += 1;
+    return eachOffer(...of);
+  };
   const platform = (n: number) => ({ id: `p-${n}`, slug: `p-${n}` }) as never;
   reads.firms = async (release) => ({
     ...(await firms(release)),
@@ -138,6 +143,7 @@ it('a sitemap that is too long for one file is in several', async () => {
     20_000,
   ]);
   expect((await get('/sitemap/3.xml')).status).toBe(404);
+  expect(walks).toBe(1);
 });
 
 it('the files of each release are beside them, and one that cannot be made is logged', async () => {

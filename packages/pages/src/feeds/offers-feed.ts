@@ -15,12 +15,9 @@ export const LATEST = 50;
 /** The offers that readers could see last, newest first: an offer can be published with a date of long ago. */
 export async function offersFeed({ reads, live }: Source): Promise<string> {
   const timesOf = recordTimes(await reads.changes(live.release), 'offer');
-  let offers: (OfferCard & { listed_at: string })[] = [];
+  let offers: { offer: OfferCard; listed_at: string }[] = [];
   await reads.eachOffer(live.release, (cards) => {
-    const dated = cards.map((offer) => ({
-      ...offer,
-      listed_at: timesOf(offer).listed_at ?? offer.created_at,
-    }));
+    const dated = cards.map((offer) => ({ offer, listed_at: timesOf(offer).listed_at ?? offer.created_at }));
     offers = [...offers, ...dated].sort((a, b) => compareText(b.listed_at, a.listed_at)).slice(0, LATEST);
   });
   return rssDocument(
@@ -31,12 +28,12 @@ export async function offersFeed({ reads, live }: Source): Promise<string> {
       feed: paths.offersFeed,
       description: 'Wholesale investment offers as they are listed, newest first. Nobody pays for a place.',
     },
-    offers.map((offer) => ({
+    offers.map(({ offer, listed_at }) => ({
       title: offer.name,
       page: paths.offer(offer),
       guid: `urn:uuid:${offer.id}`,
       description: offerSummary(offer),
-      published_at: offer.listed_at,
+      published_at: listed_at,
       category: offer.asset_class?.name ?? null,
       author: offer.provider?.name ?? null,
     })),

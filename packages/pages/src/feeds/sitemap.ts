@@ -19,6 +19,7 @@ export interface Entry {
 
 /** The protocol allows 50,000 addresses in a file, and a function answers 6 MB: so many of the longest fit into those. */
 const MOST_IN_A_FILE = 20_000;
+const SITEMAP = '/sitemap.xml';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 type Kind = RecordChange['kind'];
@@ -165,21 +166,18 @@ function tallies() {
   return Object.assign(byKey, { add });
 }
 
-/** /sitemap.xml: the pages, or where they are too many for one file, the files that hold them. */
-export function sitemapDocument(entries: readonly Entry[], address: string): string {
-  if (entries.length <= MOST_IN_A_FILE) return urlSet(entries, address);
-  const files = Array.from(
-    { length: Math.ceil(entries.length / MOST_IN_A_FILE) },
-    (_, at) => `<sitemap>${element('loc', `${address}/sitemap/${at + 1}.xml`)}</sitemap>`,
-  );
-  return `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">${files.join('\n')}</sitemapindex>\n`;
-}
-
-/** One of the files, counted from 1; null where there is none. */
-export function sitemapFile(entries: readonly Entry[], address: string, number: number): string | null {
-  const from = (number - 1) * MOST_IN_A_FILE;
-  if (entries.length <= MOST_IN_A_FILE || from < 0 || from >= entries.length) return null;
-  return urlSet(entries.slice(from, from + MOST_IN_A_FILE), address);
+/** The files of the sitemap by their paths: one, or where the pages are too many for it, those that hold them beside their list. */
+export function sitemapFiles(entries: readonly Entry[], address: string): ReadonlyMap<string, string> {
+  if (entries.length <= MOST_IN_A_FILE) return new Map([[SITEMAP, urlSet(entries, address)]]);
+  const parts = Array.from({ length: Math.ceil(entries.length / MOST_IN_A_FILE) }, (_, at) => ({
+    path: `/sitemap/${at + 1}.xml`,
+    text: urlSet(entries.slice(at * MOST_IN_A_FILE, (at + 1) * MOST_IN_A_FILE), address),
+  }));
+  const list = parts.map(({ path }) => `<sitemap>${element('loc', address + path)}</sitemap>`).join('\n');
+  return new Map([
+    [SITEMAP, `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">${list}</sitemapindex>\n`],
+    ...parts.map(({ path, text }) => [path, text] as const),
+  ]);
 }
 
 function urlSet(entries: readonly Entry[], address: string): string {
