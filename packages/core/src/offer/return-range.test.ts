@@ -23,6 +23,7 @@ describe('formatReturnRange', () => {
 
   it('ends with the type as the provider has it', () => {
     expect(range(18, 22, 'IRR')).toBe('18–22% IRR');
+    for (const words of ['% p.a. net', '%p.a. net']) expect(range(6, null, words)).toBe('6% p.a. net');
   });
 
   it('shows a default as one, and names the fees that the words leave out', () => {
@@ -63,7 +64,10 @@ describe('sharedReturnUnit', () => {
 
   it.each([
     ['p.a., after fees', ['p.a. net', 'Net p.a.', 'p.a., net', 'p.a. (net)', 'p.a. – net']],
-    ['p.a., after fees', ['net of fees p.a.', 'p.a. net of all fees', 'p.a. after fees', 'p.a., after fees']],
+    [
+      'p.a., after fees',
+      ['% p.a. net', 'net of fees p.a.', 'p.a. net of all fees', 'p.a. after fees', 'p.a., after fees'],
+    ],
     ['p.a., before fees', ['gross p.a.', 'p.a. gross', 'gross of fees p.a.', 'p.a. before fees']],
     ['IRR, after fees', ['net IRR', 'IRR net of fees', 'nett IRR']],
   ])('is %s for %j', (unit, all) => {

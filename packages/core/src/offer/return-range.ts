@@ -25,10 +25,13 @@ function unitOr(
   { target_return_type, defaulted = [], returns_stated }: ReturnTarget,
   unstated: string,
 ): string {
-  const kind = defaulted.includes('target_return_type') ? unstated : target_return_type;
+  const kind = defaulted.includes('target_return_type') ? unstated : withoutPercent(target_return_type);
   const saysFees = /\bfees?\b/i.test(target_return_type) || feesInWords(target_return_type) !== 'not_stated';
   return returns_stated && !saysFees ? `${kind}, ${FEES[returns_stated]}` : kind;
 }
+
+/** "% p.a." follows a figure that has its sign. */
+const withoutPercent = (words: string) => words.replace(/^%\s*(?=\S)/, '');
 
 /**
  * One wording for one kind, for ranges over offers: "p.a. net" and "net of fees p.a." are "p.a., after fees" too. A single offer keeps
