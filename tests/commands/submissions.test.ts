@@ -110,6 +110,10 @@ describe('the commands, while the site runs', () => {
         .sort(),
     ).toEqual(['false', 'true', 'true', 'true']);
     expect(JSON.parse(readFileSync(join(to, 'submissions.json'), 'utf8'))).toHaveLength(2);
+    const ofNobody = join(folder, 'export-of-nobody');
+    await run('submissions', ['export', ofNobody, '--email', 'nobody@example.co.nz']);
+    const [heading] = readFileSync(join(to, 'consents.csv'), 'utf8').split('\r\n');
+    expect(readFileSync(join(ofNobody, 'consents.csv'), 'utf8')).toBe(`${heading}\r\n`);
   });
 
   it('prints the page views of a month', async () => {

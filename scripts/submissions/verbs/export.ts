@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { consentLog } from '@tussock/submissions/operator/consent-log';
+import { CONSENT_COLUMNS, consentLog } from '@tussock/submissions/operator/consent-log';
 import type { StoredSubmission } from '@tussock/submissions/stored-submission';
 import { defineCommand } from '../../cli/command';
 import { csvFile } from '../../cli/csv';
@@ -32,7 +32,7 @@ export const exportFolder = defineCommand({
     const files = {
       'submissions.json': `${JSON.stringify(found, null, 2)}\n`,
       'submissions.csv': csvFile(found.map(flat)),
-      'consents.csv': csvFile(consentLog(found)),
+      'consents.csv': csvFile(consentLog(found), CONSENT_COLUMNS),
     };
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -15,6 +15,11 @@ export interface ConsentRow {
   submission_id: string;
 }
 
+export const CONSENT_COLUMNS = [
+  ...(['email', 'name', 'purpose', 'given', 'at', 'version', 'wording'] as const),
+  ...(['notice_version', 'submission_id'] as const),
+] satisfies (keyof ConsentRow)[];
+
 export function consentLog(submissions: readonly StoredSubmission[]): ConsentRow[] {
   return submissions.flatMap(({ email, name, consents, notice_version, submission_id }) =>
     consents.map(({ purpose, version, given, at }) => ({
