@@ -16,7 +16,7 @@ const card = (more: Partial<CatalogueOffer>) => ({
   terms: [],
   ...more,
 });
-const offers = offersInMemory([
+const cards = [
   card({
     minimum_investment: 10_000,
     distribution: 'monthly',
@@ -25,7 +25,8 @@ const offers = offersInMemory([
   card({ minimum_investment: 60_000, is_aip_eligible: true, status: 'Open', tax_structure: 'pie' }),
   card({ minimum_investment: 200_000, is_secondary_market: true, is_open_ended: true, status: 'Open' }),
   card({ minimum_investment: 900_000, place: { slug: 'hawkes-bay', name: 'Hawke’s Bay' } }),
-]);
+];
+const offers = offersInMemory(cards);
 const text = textSourceOf(sources({ providers: ['Quarterly Capital Limited'] }));
 const index = openTextIndex(text);
 const sentences = sentencesOf(offers)(index);
@@ -81,6 +82,17 @@ describe('a sentence', () => {
     const removed = new Set(['provider Quarterly Capital Limited']);
     const left = openTextIndex(withoutRemoved(text, { removed, people: [] }));
     expect(read('quarterly capital', left)).toEqual(['capital', 'distribution=quarterly']);
+  });
+
+  it('means a rank of security where an offer states one, and is searched for where none does', () => {
+    const ranked = (security_rank: CatalogueOffer['security_rank']) =>
+      offersInMemory(cards.map((each) => ({ ...each, security_rank, not_applicable: [] })));
+    const ranksIn = (of: ReturnType<typeof ranked>) => {
+      const { q, parts } = sentencesOf(of)(index).read('first mortgage, monthly');
+      return [q, ...parts.map(({ facet }) => facet)];
+    };
+    expect(ranksIn(ranked('second'))).toEqual(['', 'security_rank', 'distribution']);
+    expect(ranksIn(ranked(null))).toEqual(['first mortgage', 'distribution']);
   });
 
   it('takes a word that the directory has as it is, and mends one that it has not', () => {
