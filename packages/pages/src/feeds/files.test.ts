@@ -241,6 +241,34 @@ describe('/offers/rss.xml', () => {
     expect(found[1]).toContain('<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>');
   });
 
+  it.each([
+    ['2026-01-02', 60, false],
+    ['2026-11-20', 160, true],
+  ])(
+    'reads no further than what follows can be newer: an offer that was listed on %s',
+    async (date, parts, isIn) => {
+      open(withOffers(...Array.from({ length: 200 }, () => ({ is_active: true }))));
+      const cards = (await reads.catalogue(1)).map((card, n) => ({
+        ...{ ...card, name: `Offer ${n}`, created_at: new Date(Date.UTC(2026, 0, 200 - n)).toISOString() },
+      }));
+      const about = cards[150] as (typeof cards)[number];
+      reads.changes = async () => [
+        {
+          ...{ release: 2, published_at: `${date}T00:00:00.000Z`, change: 'added', kind: 'offer' },
+          ...{ about, offer: about, fields: [], reason: null },
+        },
+      ];
+      let read = 0;
+      reads.eachOffer = async (_, take) => {
+        do read += 20;
+        while (take(cards.slice(read - 20, read)) !== false && read < cards.length);
+      };
+      const found = items((await get('/offers/rss.xml')).text);
+      expect([found.length, read]).toEqual([50, parts]);
+      expect(found.some((item) => item.includes('<title>Offer 150<'))).toBe(isIn);
+    },
+  );
+
   it('leaves out what is not stated, and more than fifty', async () => {
     const bare = {
       ...{ tagline: null, target_return_min: null, target_return_max: null, minimum_investment: null },

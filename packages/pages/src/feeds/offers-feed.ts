@@ -14,11 +14,25 @@ export const LATEST = 50;
 
 /** The offers that readers could see last, newest first: an offer can be published with a date of long ago. */
 export async function offersFeed({ reads, live }: Source): Promise<string> {
-  const timesOf = recordTimes(await reads.changes(live.release), 'offer');
+  const changes = await reads.changes(live.release);
+  const timesOf = recordTimes(changes, 'offer');
+  /** Offers that a release listed: they can be newer than their own dates say. */
+  const listed = new Set(
+    changes.flatMap(({ kind, change, about }) => (kind === 'offer' && change === 'added' ? [about.id] : [])),
+  );
   let offers: { offer: OfferCard; listed_at: string }[] = [];
   await reads.eachOffer(live.release, (cards) => {
     const dated = cards.map((offer) => ({ offer, listed_at: timesOf(offer).listed_at ?? offer.created_at }));
     offers = [...offers, ...dated].sort((a, b) => compareText(b.listed_at, a.listed_at)).slice(0, LATEST);
+    for (const { id } of cards) listed.delete(id);
+    const [last, oldest] = [cards.at(-1), offers[LATEST - 1]?.listed_at];
+    // Enough, where none of those that follow can be newer: they come by their own dates.
+    return (
+      !last ||
+      !oldest ||
+      last.created_at > oldest ||
+      [...listed].some((id) => (timesOf({ id }).listed_at ?? '') > oldest)
+    );
   });
   return rssDocument(
     live,

@@ -58,8 +58,9 @@ export function catalogueReads(table: ReadableTable, { manifestOf }: Pick<Releas
       for await (const { rows, isCurrent } of readChunkedRows(catalogue, ...of)) {
         const cards = rows as CatalogueOffer[];
         // They are all of one version.
-        if (!cards.every(hasChecks)) return take((await assembled(release)).cards);
-        take(isCurrent ? cards : storedAs(catalogue, cards));
+        const isOlder = !cards.every(hasChecks);
+        if (isOlder) take((await assembled(release)).cards);
+        if (isOlder || take(isCurrent ? cards : storedAs(catalogue, cards)) === false) return;
       }
     },
     firms: cachedByRelease(async (release): Promise<FirmCards> => {

@@ -110,8 +110,8 @@ export interface DirectoryReads {
 
   /** Every active offer, newest first: what search and facets count over. Answers show its card alone. */
   catalogue(release: number): Promise<CatalogueOffer[]>;
-  /** The same in parts, of which nothing is held: for what looks at all of a large directory once. */
-  eachOffer(release: number, take: (cards: readonly CatalogueOffer[]) => void): Promise<void>;
+  /** The same in parts, of which nothing is held: for what looks at all of a large directory once. It ends where `take` answers false. */
+  eachOffer(release: number, take: (cards: readonly CatalogueOffer[]) => unknown): Promise<void>;
   /** The counts of the home page. */
   stats(release: number): Promise<Stats>;
   /** What pages state of all active offers together. */

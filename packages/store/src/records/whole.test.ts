@@ -118,6 +118,9 @@ describe.each(ENGINES)('what pages state of the whole directory, on %s', (engine
     await reads.eachOffer(1, (cards) => parts.push(cards));
     expect(parts.flat()).toEqual(content.cards);
     expect(parts.length).toBeGreaterThan(1);
+    const first: (readonly CatalogueOffer[])[] = [];
+    await reads.eachOffer(1, (cards) => first.push(cards) < 1);
+    expect(first).toEqual(parts.slice(0, 1));
   });
 
   test('is made from the catalogue and the log of a release that does not have it', async () => {
