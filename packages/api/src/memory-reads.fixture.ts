@@ -142,7 +142,9 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     listFaqs: async (n, wanted) => page(n, 'faqs', of(n).faqs, wanted),
     findRetiredSlug: async (_, kind, slug) => state.retired.get(`${kind}/${slug}`) ?? null,
     catalogue: async (n) => of(n).cards,
-    eachOffer: async (n, take) => take(of(n).cards),
+    eachOffer: async (n, take) => {
+      take(of(n).cards);
+    },
     overview: async (n) => overviewOf(of(n).cards),
     outcomes: async (n) => ({ outcomes: sourcesAndOutcomes(of(n)).outcomes, cards: of(n).cards }),
     corrections: async (n) => of(n).corrections,
