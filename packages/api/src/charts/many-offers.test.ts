@@ -6,6 +6,7 @@ import { newestFirst } from '@tussock/core/offer/offer-sort';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_LINES } from './kit/most-drawn';
 import { openNowChart } from './open-now';
 import { classRangesChart, offerRangesChart } from './ranges';
 import { trackRecordChart } from './track-record';
@@ -78,7 +79,7 @@ describe('a chart of many offers', () => {
     expect(idsOf(chart)).toEqual([...newest(MOST_DRAWN), own.id].sort());
   });
 
-  it('has the outcomes of offers that ended last', () => {
+  it('has the outcomes of offers that ended last, each on a line of its own and so fewer', () => {
     const outcomes = Array.from({ length: MANY }, (_, n) => ({
       ...offer(n),
       ...{ closed_on: '2026-05-01', outcome_return: 9, outcome_note: null, sources: [] },
@@ -87,9 +88,9 @@ describe('a chart of many offers', () => {
     const chart = trackRecordChart(outcomes, [], AS_OF);
     expect(chart?.title).toBe(`${MANY} of ${MANY} outcomes are at or above the lower target`);
     expect(chart?.description).toContain(
-      `Only the ${MOST_DRAWN} that ended last are drawn and in the table.`,
+      `Only the ${MOST_LINES} that ended last are drawn and in the table.`,
     );
-    expect(idsOf(chart)).toEqual(newest(MOST_DRAWN));
+    expect(idsOf(chart)).toEqual(newest(MOST_LINES));
   });
 
   it('says nothing of leaving out where all are drawn', () => {

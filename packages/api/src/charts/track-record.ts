@@ -16,7 +16,7 @@ import { isYearlyRate } from '@tussock/core/return/yearly-rate';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatPercent, statedPercent } from '@tussock/core/text/format-number';
-import { mostDrawn } from './kit/most-drawn';
+import { MOST_LINES, mostDrawn } from './kit/most-drawn';
 import { targetEnds, targetMarks } from './kit/target-marks';
 
 const HOW_TO_READ =
@@ -40,7 +40,7 @@ export function trackRecordChart(
   const kindOf = ({ id }: OfferOutcome) => kinds.get(id) ?? 'other';
   const shown = outcomes.filter(({ outcome_state }) => outcome_state !== 'none');
   if (shown.length === 0) return null;
-  const { drawn: latest, note } = mostDrawn(shown, 'that ended last');
+  const { drawn: latest, note } = mostDrawn(shown, 'that ended last', MOST_LINES);
   const sections = RETURN_KINDS.map((kind) => ({
     kind,
     offers: latest.filter((each) => kindOf(each) === kind),
