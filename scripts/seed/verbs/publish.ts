@@ -75,7 +75,8 @@ export const publish = defineCommand({
       );
       const holdsTheSame = live !== null && !unreadable && isSame;
       say(json ? JSON.stringify(published, null, 2) : outcome(published, { holdsTheSame }));
-      const edge = published.changed ? await invalidate(target) : null;
+      // Of one that is live already too: the run that made it live may have been stopped before this.
+      const edge = await invalidate(target);
       if (edge && !json) say(edge);
     });
   },
