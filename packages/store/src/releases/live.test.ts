@@ -203,6 +203,24 @@ describe('what is hidden', () => {
     expect(await editions()).toEqual(['1.3.1.1', '1.3.1.1', '3.3.1.1']);
   });
 
+  test('is in no edition that the live release had before: caches are kept by it, also after a roll-back and a new release', async () => {
+    await publishAll('A', 'B');
+    const { releases } = startProcess();
+    const editions: (string | undefined)[] = [];
+    const look = async () => {
+      now += 5_000;
+      editions.push((await releases.live())?.edition);
+    };
+    await look();
+    for (const name of ['C', 'B']) {
+      await rollback(table, 1);
+      await look();
+      await publishAll(name);
+      await look();
+    }
+    expect(editions).toEqual(['2', '1.2.0.1', '3', '1.3.0.1', '4']);
+  });
+
   test('is answered to who waits, however many releases went live meanwhile', async () => {
     await publish(table, named('A', true));
     const { releases, reader } = startProcess();
