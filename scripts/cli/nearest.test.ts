@@ -7,6 +7,8 @@ it.each([
   ['e', ['A', 'B', 'C', 'D'], undefined],
   ['b', ['A', 'B', 'C', 'D'], 'B'],
   ['xyz', ['open'], undefined],
+  ['bond', ['fund'], undefined],
+  ['fnud', ['bond', 'fund'], 'fund'],
 ])('%j among %j is meant as %j', (word, known, meant) => {
   expect(nearestWord(word, known)).toBe(meant);
 });
