@@ -65,6 +65,7 @@ describe('parseTerm', () => {
     ['1,5 years, then 6 months', 6],
     ['5-year investment plus 5-year harvest', 120],
     ['A 4 year investment period, followed by a 3 year realisation period', 84],
+    ['25-year investment, 28-year harvest', 336],
     ['5-year investment horizon; sold in a 2-year harvest', 60],
     ['5 years and a 2-year harvest', 60],
     ['10000 months', null],

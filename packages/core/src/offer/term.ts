@@ -54,6 +54,8 @@ const THEN_SOLD = {
     /^[\s-]{1,3}invest\w*(?:\s(?:period|phase|term))?(?:,|;|\splus|\sand|\sthen|\s\+|\s&|\sfollowed by){1,2}\s(?:an?\s)?$/i,
   after: /^[\s-]{1,3}(?:harvest|divest|reali[sz]ation)/i,
 };
+/** Months. No closed fund takes longer, and trees do: those of a "25-year investment, 28-year harvest" are cut after 28 years. */
+const LONGEST_WITH_SALE = 300;
 /** "10+2 years" are ten years, which can be extended. */
 const PLUS =
   /(?<![\d.])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,2}\+\s{0,2}\d{1,2}){1,4}(?=\s{0,3}-?\s{0,3}(?:months?|mths?|mos?|years?|yrs?)\b)/gi;
@@ -83,7 +85,8 @@ function spansIn(words: string): { months: number; isRemaining: boolean }[] {
     const more = /^y/i.test(unit) ? MONTHS_MORE.exec(rest) : null;
     const own = inMonths(Number(count.replaceAll(',', '')), unit) + Number(more?.[1] ?? 0);
     const isSale = THEN_SOLD.after.test(rest) && THEN_SOLD.between.test(words.slice(before.end, index));
-    const months = isSale ? before.months + own : own;
+    const both = before.months + own;
+    const months = isSale && both <= LONGEST_WITH_SALE ? both : own;
     before = { months, end };
     return { months, isRemaining: REMAINING.test(rest) };
   });
