@@ -1,8 +1,8 @@
 /** What the address of a page is made of. */
 const PAGE_PATH = /^[\w/.~-]*$/;
 
-/** What is copied with an address out of a sentence: white space, unseen marks, and what ends a sentence, a bracket or a quotation. */
-const COPIED = String.raw`[\s\p{Cf}.,;:!?)\]}>"'’”»…。，]|%22|%3F`;
+/** A slash, and what is copied with an address out of a sentence: white space, unseen marks, and what ends a sentence, a bracket or a quotation. */
+const COPIED = String.raw`[/\s\p{Cf}.,;:!?)\]}>"'’”»…。，]|%22|%3F`;
 /** From the first of them: one that is tried from each of thousands of them would take as many times as long. */
 const COPIED_WITH_IT = new RegExp(`(?<!${COPIED})(?:${COPIED})+$`, 'iu');
 
@@ -11,10 +11,9 @@ const COPIED_WITH_IT = new RegExp(`(?<!${COPIED})(?:${COPIED})+$`, 'iu');
  * names no page is left: one with an empty segment, or with one that would become empty (a redirect to it would name another host), or with other characters.
  */
 export function normalisePath(path: string): string {
-  const copied = decoded(path).replace(COPIED_WITH_IT, '');
-  const plain = copied.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (path.includes('//') || plain.includes('//') || !PAGE_PATH.test(plain)) return path;
-  return plain.replace(/\/$/, '') || '/';
+  const plain = decoded(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const tidy = plain.replace(COPIED_WITH_IT, '') || '/';
+  return path.includes('//') || plain.includes('//') || !PAGE_PATH.test(tidy) ? path : tidy;
 }
 
 function decoded(path: string): string {
