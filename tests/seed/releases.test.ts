@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { expect, test } from 'vitest';
 import { newTable, openTable } from '../support/engines';
+import { startFaulty } from '../support/faulty-engine';
 import { holdBack } from '../support/held';
-import { madeDirectory } from '../support/made-directory';
+import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publish } from '../support/published';
-import { newFolder } from './run-seed';
+import { dataFolder, newFolder } from './run-seed';
 import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
@@ -93,4 +94,46 @@ test('an export stopped while it replaced a folder is named by the next one', as
   const inFile = await seed(['export', join(folder, 'file')], here);
   expect(inFile).toMatchObject({ code: 2, stderr: expect.stringContaining('is not a folder') });
   own.client.destroy();
+});
+
+test('where the answer to a move is lost, a command says what is live now, and never that nothing was published', async () => {
+  const table = await newTable(at.engine);
+  const folder = (name: string) => dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name }] });
+  for (const [verb, name] of [
+    ['publish', 'A'],
+    ['publish', 'B'],
+    ['preview', 'C'],
+  ] as const)
+    await seed([verb, folder(name), '--yes'], { ...at.env, DIRECTORY_TABLE: table.name });
+  const faulty = await startFaulty(at.engine);
+  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
+  /** The move is made and its answer lost; then nothing may be written, or not even read. */
+  const failing = async (words: string[], later: 'PutItem' | null) => {
+    let isMoved = false;
+    faulty.fault = (operation, request) => {
+      if (isMoved) return later === null || operation === later ? 'denied' : null;
+      isMoved = operation === 'PutItem' && JSON.stringify(request).includes('"LIVE"');
+      return isMoved ? 'lost' : null;
+    };
+    const { code, stderr } = await seed(words, env);
+    expect(code).toBe(3);
+    expect(stderr).not.toContain('Nothing was published');
+    return stderr;
+  };
+  const staged = ['publish', '--release', '3', '--yes'];
+  expect(await failing(staged, 'PutItem')).toContain(
+    'Release 3 is live now. Check with: npm run seed -- releases',
+  );
+  expect(await failing(['rollback'], 'PutItem')).toContain('Release 2 is live now. Check with: ');
+  expect(await failing(['rollback', '3'], null)).toContain(
+    'Whether the new release is live is not known. Check',
+  );
+  expect(await failing(['withdraw', '2', '--yes'], null)).toContain(
+    'Whether release 2 is withdrawn is not known. Run the same command again.',
+  );
+  faulty.mend();
+  const again = await seed(['withdraw', '2', '--yes'], env);
+  expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was withdrawn before') });
+  table.client.destroy();
+  await faulty.close();
 });

@@ -14,6 +14,7 @@ import { summaryText } from '../diff/diff-text';
 import { asWritten } from '../folder/write-folder';
 import { checkIdentity } from '../identity';
 import { readReplaced, unusualBeside } from '../live';
+import { publishFailure } from '../publish-failure';
 import { listsThem, releaseInWords } from '../release-in-words';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
@@ -59,7 +60,8 @@ export async function publishPreviewed(options: Options, release: number): Promi
       );
     if (!(await confirm(`Publish release ${release}?`, options.yes))) return say('Nothing was published.');
     const published = await publishStaged(target.table, release).catch(async (error) => {
-      throw await refusal(error, target.table, release);
+      const refused = await refusal(error, target.table, release);
+      throw refused ?? (await publishFailure(error, { target, live, last: null, stopped: false }));
     });
     say(options.json ? JSON.stringify(published, null, 2) : outcome({ ...published, continued: false }));
     const edge = await invalidate(target);
@@ -86,7 +88,7 @@ const stagedTables = (table: DirectoryTable, release: number): Promise<Directory
   checkStaged(table, release)
     .then(() => readTables(table, release))
     .catch(async (error) => {
-      throw await refusal(error, table, release);
+      throw (await refusal(error, table, release)) ?? error;
     });
 
 /** The rules may be stricter than when the preview was made: another version of this program, or another list of words. */
@@ -104,7 +106,12 @@ function checkAgain({ settings, ...tables }: Directory, source: string): void {
   );
 }
 
-async function refusal(error: unknown, table: DirectoryTable, release: number): Promise<unknown> {
+/** Null for an error that says nothing of the release. */
+async function refusal(
+  error: unknown,
+  table: DirectoryTable,
+  release: number,
+): Promise<UsageError | OperationError | null> {
   if (error instanceof ReleaseGone) {
     const { words, wasLive } = await releaseInWords(table, release);
     const next = wasLive
@@ -116,5 +123,5 @@ async function refusal(error: unknown, table: DirectoryTable, release: number): 
     return new OperationError(
       `${error.message}. Nothing was published. Make the preview again and look at it: ${nextCommand('seed', ['preview', 'FOLDER'])}`,
     );
-  return error;
+  return null;
 }

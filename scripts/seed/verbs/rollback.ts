@@ -1,4 +1,5 @@
-import { ReleaseGone } from '@tussock/store/errors';
+import { PublishConflict, ReleaseGone } from '@tussock/store/errors';
+import { readPointer } from '@tussock/store/lifecycle';
 import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
@@ -6,6 +7,7 @@ import { UsageError } from '../../cli/failure';
 import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
+import { publishFailure } from '../publish-failure';
 import { listsThem, releaseInWords } from '../release-in-words';
 import { invalidate, withDirectory } from '../target';
 
@@ -25,6 +27,7 @@ export const rollback = defineCommand({
   async run({ args }) {
     const wanted = args.release === undefined ? undefined : releaseNumber(args.release);
     await withDirectory(async (target) => {
+      const live = await readPointer(target.table);
       try {
         const { release, before } = await store.rollback(target.table, wanted);
         say(
@@ -36,7 +39,9 @@ export const rollback = defineCommand({
         const edge = await invalidate(target);
         if (edge) say(edge);
       } catch (error) {
-        if (!(error instanceof ReleaseGone)) throw error;
+        if (error instanceof PublishConflict) throw error;
+        if (!(error instanceof ReleaseGone))
+          throw await publishFailure(error, { target, live, last: null, stopped: false });
         const why =
           wanted === undefined
             ? 'No release before the live one was live'

@@ -1,15 +1,15 @@
-import type { DirectoryTable } from '@tussock/store/client';
-import { LiveRelease, ReleaseGone } from '@tussock/store/errors';
+import { LiveRelease, PublishConflict, ReleaseGone } from '@tussock/store/errors';
 import { endPreview } from '@tussock/store/previews';
 import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
-import { UsageError } from '../../cli/failure';
+import { OperationError, rootCause, UsageError } from '../../cli/failure';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
+import { sentence } from '../../cli/text';
 import { releaseNumber } from '../arguments';
 import { listsThem, releaseInWords } from '../release-in-words';
-import { invalidate, withDirectory } from '../target';
+import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
 /** `withdraw RELEASE` */
 export const withdraw = defineCommand({
@@ -29,7 +29,7 @@ export const withdraw = defineCommand({
       const hadPreview = await endPreview(target.table, release);
       const isNew = await store.withdraw(target.table, release).catch(async (error) => {
         if (error instanceof ReleaseGone && hadPreview) return null;
-        throw await refusal(error, target.table, release);
+        throw await refusal(error, target, release);
       });
       if (isNew === null)
         return say(
@@ -47,7 +47,7 @@ export const withdraw = defineCommand({
   },
 });
 
-async function refusal(error: unknown, table: DirectoryTable, release: number): Promise<unknown> {
+async function refusal(error: unknown, { table, place }: DirectoryTarget, release: number): Promise<unknown> {
   if (error instanceof LiveRelease)
     return new UsageError(
       `Release ${release} is live. Go back first (${nextCommand('seed', ['rollback'])}), withdraw it, then publish the right data.`,
@@ -56,5 +56,8 @@ async function refusal(error: unknown, table: DirectoryTable, release: number): 
     return new UsageError(
       `${(await releaseInWords(table, release)).words}, so nobody can read it. ${listsThem()}`,
     );
-  return error;
+  if (error instanceof PublishConflict) return error;
+  return new OperationError(
+    `${place} failed: ${sentence(rootCause(error))} Whether release ${release} is withdrawn is not known. Run the same command again.`,
+  );
 }
