@@ -619,7 +619,9 @@ describe('the order of offers', () => {
     }
     for (const filter of ['min_investment=100k-500k', 'minimum_up_to=100000']) {
       await open(page, `/offers?${filter}`);
-      expect(await page.locator('main').textContent()).toContain('Amounts in USD are compared in NZD');
+      expect(await page.locator('main').textContent()).toContain(
+        'Amounts in AUD and USD are compared in NZD',
+      );
     }
     await page.context().close();
   });
