@@ -1,6 +1,6 @@
 import { MOST_DRAWN } from '@tussock/core/chart/most-drawn';
 
-/** Of a drawing with a line for each: it stands above the list of the same offers, which a phone has to pass it to reach. */
+/** Of a drawing with a line for each: it is above the list of the same offers, which visitors reach past it. */
 export const MOST_LINES = 40;
 
 /** The first of a list, as many as a chart draws; `note` says which they are ("newest") where there are more. */
