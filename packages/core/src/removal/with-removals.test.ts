@@ -41,6 +41,8 @@ describe('the records that a directory drops', () => {
     expect(droppedRecords(whole, left).map(({ kind }) => kind)).toEqual(['offer']);
     expect(offerIds(droppedRecords(whole, naming(NO_REASON)))).toEqual(offerIds([first, person]));
     expect(droppedRecords(whole, naming('Sold'))).toEqual([]);
+    const both = [row(first.id, { reason: NO_REASON }), row(first.id)];
+    expect(droppedRecords(whole, { ...left, removals: both })).toEqual([]);
     const { removals } = withRemovals(whole, naming(NO_REASON), TODAY, ({ name }) => `${name} asked to`);
     expect(removals.map(({ reason, for_cause }) => [reason, for_cause]).sort()).toEqual(
       [
@@ -109,6 +111,20 @@ describe('the removals that belong to a directory', () => {
     for (const other of [unsaid, demonstration]) expect(withRolledBack(whole, other)).toBe(whole);
   });
 
+  it('have those of two records of one id, each its own', () => {
+    const [fund] = whole.funds as [Directory['funds'][number]];
+    const neither = { ...without(first), funds: [] };
+    const ofOffer = row(first.id, { kind: 'offer', name: first.name, removed_on: '2026-01-01' });
+    const ofFund = { ...ofOffer, kind: 'fund' as const, name: fund.name };
+    const gone = { ...neither, removals: [ofOffer, ofFund] };
+    const live = withRolledBack({ ...whole, funds: [{ ...fund, id: first.id }] }, gone);
+    expect(live.removals).toEqual(gone.removals);
+    expect(withRolledBack(live, gone)).toBe(live);
+    expect(droppedRecords(live, neither)).toEqual([]);
+    const told = { ...neither, removals: [row(first.id, { kind: 'fund', reason: 'Wound up' })] };
+    expect(withRemovals(gone, told, TODAY).removals).toEqual([{ ...ofFund, reason: 'Wound up' }, ofOffer]);
+  });
+
   it('have none of a person who is back', () => {
     const [person] = whole.key_people as [Directory['key_people'][number]];
     const live = { ...whole, removals: [row(person.id, { kind: 'person', name: person.name })] };
@@ -153,6 +169,12 @@ describe('the removals that belong to a directory', () => {
       const live = { ...without(first), removals: [{ ...before, record: first.id }] };
       expect(filled(live, { ...upper, reason: 'Another' })).toEqual([{ ...before, reason: 'Another' }]);
       expect(filled(without(first), upper)).toEqual([{ ...upper, removed_on: TODAY }]);
+    });
+
+    it('of a record that is away already without a reason', () => {
+      const removals = [{ ...before, record: first.id, reason: NO_REASON }];
+      const own = row(first.id, { reason: NO_REASON });
+      expect(filled({ ...without(first), removals }, own)).toEqual(removals);
     });
 
     it('from the record of the kind that it states, where another one has the same id', () => {
