@@ -410,6 +410,7 @@ describe('the visa planner', () => {
         .getByText(/^This is an example with the smallest Growth amounts and days/)
         .first()
         .waitFor();
+      expect(await tool.getByText('Change an entry').isVisible()).toBe(javaScriptEnabled);
       const verdict = tool.getByText('These amounts, dates and days reach', { exact: false });
       expect(await verdict.count()).toBe(0);
       expect(await pointsOf(page).innerText()).toContain('In the example: met');

@@ -55,7 +55,16 @@ export function AipPlanner() {
           isExample ? 'border border-line bg-card' : 'bg-pine-soft',
         )}
       >
-        <p className="font-serif text-21">{isExample ? exampleText(plan.category) : result.summary}</p>
+        <p className="font-serif text-21">
+          {isExample ? (
+            <>
+              {exampleText(plan.category)}
+              <span className="noscript:hidden"> Change an entry to check your own plan.</span>
+            </>
+          ) : (
+            result.summary
+          )}
+        </p>
         <p className="mt-1 text-14 text-muted">
           {money(result.amount)} in all, of which {money(result.acceptable_amount)} is counted under{' '}
           {AIP_CATEGORY_LABELS[plan.category]}; {figureText({ value: plan.hold_months, unit: 'months' })},{' '}
@@ -89,4 +98,4 @@ export function AipPlanner() {
 }
 
 const exampleText = (category: AipCategory) =>
-  `This is an example with the smallest ${AIP_CATEGORY_LABELS[category]} amounts and days. Change an entry to check your own plan.`;
+  `This is an example with the smallest ${AIP_CATEGORY_LABELS[category]} amounts and days.`;
