@@ -24,6 +24,8 @@ it('offers for the visa are listed by category, all of them and with counts wher
   expect(rows).toBeGreaterThan(5);
   expect(sum(counts)).toBe(rows);
   expect(words).not.toContain('in the list above');
+  // Each with its term: an investor must hold what counts for years.
+  expect(words.match(/ Term: \S/g)).toHaveLength(rows);
 });
 
 it('the way to them is above the list of all: that list takes many screens of a phone', async () => {
@@ -36,17 +38,22 @@ it('the way to them is above the list of all: that list takes many screens of a 
   expect(first).toBeLessThan(part ?? 0);
 });
 
-it('of many the first 100 are listed, without counts that would be of these alone, and the page says how many there are', async () => {
-  const site = await renderedSite((sample) => ({
+/** Every offer twice, all of them stated for the visa. */
+const manyOffers = (more: { aip_category?: 'balanced' } = {}) =>
+  renderedSite((sample) => ({
     ...sample,
     offers: [0, 1].flatMap((copy) =>
       sample.offers.map((offer) => ({
         ...offer,
         ...{ id: offer.id.slice(0, -1) + copy, slug: `${offer.slug}-${copy}` },
         ...{ is_active: true, is_aip_eligible: true },
+        ...more,
       })),
     ),
   }));
+
+it('of many the first 100 are listed, without counts that would be of these alone, and the page says how many there are', async () => {
+  const site = await manyOffers();
   const { words, rows, counts } = await byCategory(site);
   expect([rows, counts]).toEqual([100, []]);
   const all = site.directory.offers.length;
@@ -56,6 +63,16 @@ it('of many the first 100 are listed, without counts that would be of these alon
     new RegExp(
       `<a[^>]* href="${PAGE}\\?sort=name&amp;category=growth#results"[^>]*>See all ${all} in the list above</a>`,
     ),
+  );
+});
+
+it('of many, a category without a row says that others may be of it', async () => {
+  const site = await manyOffers({ aip_category: 'balanced' });
+  const { words, rows } = await byCategory(site, `${PAGE}?category=growth`);
+  expect(rows).toBe(0);
+  const others = site.directory.offers.length - 100;
+  expect(words).toContain(
+    `None of these first 100 is stated for Growth; some of the other ${others} may be.`,
   );
 });
 

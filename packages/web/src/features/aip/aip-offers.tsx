@@ -5,6 +5,7 @@ import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, type AipCategory } from '@tussock/
 import { withOption } from '@tussock/core/list/list-query';
 import { isStated } from '@tussock/core/money/money';
 import type { AipState } from '@tussock/core/offer/aip-state';
+import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
@@ -71,7 +72,11 @@ export function AipOffers({ query, state }: { query: OfferQuery; state: AipState
             <Groups
               groups={aipOffersByCategory(offers, category)}
               isWhole={offers.length === total}
-              nothing={nothingText(isNarrowed, offers.length > 0 ? category : null)}
+              nothing={
+                category && offers.length > 0
+                  ? noneOfCategoryText(category, offers.length, total)
+                  : noneText(isNarrowed)
+              }
             />
           </>
         )}
@@ -97,13 +102,18 @@ function Groups(props: { groups: AipGroup<AipOffer>[]; isWhole: boolean; nothing
   ));
 }
 
-/** Why there are no rows; a category where there are some of others. */
-function nothingText(isNarrowed: boolean, category: AipCategory | null): string {
-  if (category) return `None of these offers is stated for ${AIP_CATEGORY_LABELS[category]}.`;
-  return isNarrowed
+/** Why no row is of a category, where there are some of others. */
+function noneOfCategoryText(category: AipCategory, shown: number, total: number): string {
+  const label = AIP_CATEGORY_LABELS[category];
+  return shown < total
+    ? `None of these first ${wholeNumber(shown)} is stated for ${label}; some of the other ${wholeNumber(total - shown)} may be.`
+    : `None of these offers is stated for ${label}.`;
+}
+
+const noneText = (isNarrowed: boolean): string =>
+  isNarrowed
     ? 'No offer for the visa matches your filters.'
     : 'No provider states at present that an offer is eligible for the visa.';
-}
 
 function orderText(category: AipCategory | null): string {
   const rest = 'Within each, by AIP status (on the official list first), then by name.';
@@ -113,7 +123,7 @@ function orderText(category: AipCategory | null): string {
   return `In this order: Growth, Balanced, then offers that state no category. ${rest}`;
 }
 
-function Row({ offer }: { offer: AipOffer }) {
+function Row({ offer: { provider, ...offer } }: { offer: AipOffer }) {
   const listedOn = offer.aip_state === 'listed' && offer.aip_listed_on;
   return (
     <li className="grid items-baseline gap-x-6 gap-y-1 border-b border-line py-2.5 text-14 sm:grid-cols-[minmax(0,1fr)_8rem_9rem_11rem]">
@@ -121,7 +131,8 @@ function Row({ offer }: { offer: AipOffer }) {
         <Link to={paths.offer(offer)} className="inline-block min-h-6 font-semibold hover:underline">
           {offer.name}
         </Link>{' '}
-        {offer.provider && <span className="block text-13 text-muted">{offer.provider}</span>}
+        {provider && <span className="block text-13 text-muted">{provider}</span>}{' '}
+        <span className="block text-13 text-muted">{`${FACTS.term.label}: ${factText(offer, 'term')}`}</span>
       </span>{' '}
       <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:contents">
         <span>

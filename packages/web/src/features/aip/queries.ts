@@ -20,6 +20,10 @@ export type AipOffer = Pick<
   | 'aip_listed_on'
   | 'minimum_investment'
   | 'investment_currency'
+  | 'term_description'
+  | 'term_months'
+  | 'is_open_ended'
+  | 'terms'
 > & { provider: string | null };
 
 /**
@@ -53,8 +57,10 @@ export const aipOffersQuery = (
 function slim(card: OfferCard): AipOffer {
   const { id, slug, name, status, aip_category, aip_state, aip_listed_on } = card;
   const { minimum_investment, investment_currency, provider } = card;
+  const { term_description, term_months, is_open_ended, terms } = card;
   return {
     ...{ id, slug, name, status, aip_category, aip_state, aip_listed_on },
     ...{ minimum_investment, investment_currency, provider: provider?.name ?? null },
+    ...{ term_description, term_months, is_open_ended, terms },
   };
 }

@@ -35,6 +35,10 @@ const words = (name: FactName, more: { sort?: OfferSort } = {}): TableColumn => 
   ...more,
 });
 
+const RATING = words('risk_rating', { sort: 'risk' });
+/** Its provider stated none: in one text with the rating, this would be cut. */
+const hasDefaultRating = ({ defaulted }: ListedOffer) => defaulted.includes('risk_rating');
+
 const numeric = true;
 
 /** Beside their targets, where all rows are of offers that ended. */
@@ -98,7 +102,11 @@ export const TABLE_COLUMNS: Record<TableFact | typeof OUTCOME, TableColumn> = {
   },
   term: words('term', { sort: 'term' }),
   distribution: words('distribution'),
-  risk_rating: words('risk_rating', { sort: 'risk' }),
+  risk_rating: {
+    ...RATING,
+    cell: (offer) => (hasDefaultRating(offer) ? offer.risk_rating : RATING.cell(offer)),
+    note: (offer) => hasDefaultRating(offer) && <small> not stated by provider</small>,
+  },
   location: words('location'),
   liquidity: words('liquidity'),
   tax_structure: words('tax_structure'),
