@@ -38,3 +38,13 @@ it.each([...LISTS, ...RECORDS])(
     expect(text.match(/.*\b(null|undefined|NaN|Invalid Date)\b.*/g)).toBeNull();
   },
 );
+
+it('a rating that no provider stated is called a default in the table of offers', async () => {
+  const site = await renderedSite((sample) => ({
+    ...sample,
+    offers: sample.offers.map((offer) => ({ ...offer, defaulted: ['risk_rating' as const] })),
+  }));
+  const { body } = await site.page('/offers?layout=table');
+  const cells = body.match(/<td[^>]*>[\w -]+<small title="[\w -]+ \(not stated by provider\)"> a default</g);
+  expect(cells).toHaveLength(25);
+});

@@ -36,7 +36,7 @@ const words = (name: FactName, more: { sort?: OfferSort } = {}): TableColumn => 
 });
 
 const RATING = words('risk_rating', { sort: 'risk' });
-/** Its provider stated none: in one text with the rating, this would be cut. */
+/** Its provider stated none: in one text with the rating, that would be cut. */
 const hasDefaultRating = ({ defaulted }: ListedOffer) => defaulted.includes('risk_rating');
 
 const numeric = true;
@@ -105,7 +105,8 @@ export const TABLE_COLUMNS: Record<TableFact | typeof OUTCOME, TableColumn> = {
   risk_rating: {
     ...RATING,
     cell: (offer) => (hasDefaultRating(offer) ? offer.risk_rating : RATING.cell(offer)),
-    note: (offer) => hasDefaultRating(offer) && <small> not stated by provider</small>,
+    note: (offer) =>
+      hasDefaultRating(offer) && <small title={factText(offer, 'risk_rating')}> a default</small>,
   },
   location: words('location'),
   liquidity: words('liquidity'),
