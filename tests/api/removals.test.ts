@@ -100,6 +100,34 @@ test('every record that a release drops answers 410 with its name, the reason an
   expect((await verifyChain(table)).broken).toBeNull();
 });
 
+test('a firm that was removed for cause is named by no earlier name either, in changes or by an offer that is gone', async () => {
+  const [firm, gone] = [uuidOf('provider 0'), uuidOf('offer 0')];
+  const earlier = 'Rimu Street Nominees';
+  const ofFirm = (offer: string): Directory => ({
+    ...whole,
+    offers: whole.offers.map((one) => ({ ...one, provider_id: one.id === offer ? firm : null })),
+    providers: whole.providers.map((one) => (one.id === firm ? { ...one, name: earlier } : one)),
+  });
+  await publish(ofFirm(gone));
+  const left = without(ofFirm(uuidOf('offer 1')), gone);
+  await publish(left);
+  await publish({ ...left, providers: whole.providers });
+  const naming = async () => {
+    const get = visitor();
+    const paths = [2, 3].flatMap((release) =>
+      ['/changes', `/offers/${gone}`].map((path) => `${path}?release=${release}`),
+    );
+    const answers = await Promise.all([...paths, '/changes', `/offers/${gone}`].map(get));
+    return answers.filter(({ body }) => JSON.stringify(body).includes(earlier)).length;
+  };
+  expect(await naming()).toBe(6);
+  const removals = [removal(firm, { for_cause: true })];
+  await publish({ ...without(left, firm), removals });
+  expect(await naming()).toBe(0);
+  await publish({ ...without(left, firm), removals, faqs: [] });
+  expect(await naming()).toBe(0);
+});
+
 test('an older slug of a removed record answers 410, and what is locked is not last known', async () => {
   const id = uuidOf('offer 3');
   const exclusive = (slug: string) => ({

@@ -288,7 +288,16 @@ test('a record that was removed for cause and comes back is unusual, and so is a
   const offer = madeOffer(1, NORMAL);
   const removed = (kind: RemovedRecord['kind']): Denied => ({
     ...NOTHING,
-    removed: [{ kind, id: offer.id, name: offer.name, reason: 'Fraud found', removed_on: '2026-11-20' }],
+    removed: [
+      {
+        kind,
+        id: offer.id,
+        name: offer.name,
+        reason: 'Fraud found',
+        removed_on: '2026-11-20',
+        earlier_names: [],
+      },
+    ],
   });
   const [after, without] = [directoryOf([offer]), directoryOf([])];
   const one = { table: 'offers', key: offer.id, title: offer.name };

@@ -25,6 +25,7 @@ const RELEASE = 7;
 
 const cause = (kind: Kind, id: string): RemovedRecord => ({
   ...{ kind, id, name: `Name of ${id}`, reason: `Reason of ${id}`, removed_on: '2026-11-20' },
+  earlier_names: [],
 });
 const hide = (denied: Partial<Hidden['denied']> = {}, withdrawn: Hidden['withdrawn'] = []): Hidden => ({
   denied: { locked: [], removed: [], ...denied },
@@ -258,7 +259,8 @@ const correctionOf = (kind: 'offer', { id, slug, name }: typeof open) => ({
 });
 const log: Changelog = { changes: [change], ledger: [], outcomes: [], corrections: [] };
 const UNKNOWN = { last_known: [], last_in: null, also_in: null };
-const tombstone = { ...cause('offer', open.id), slugs: ['one'], for_cause: false, ...UNKNOWN };
+const { earlier_names: _, ...named } = cause('offer', open.id);
+const tombstone = { ...named, slugs: ['one'], for_cause: false, ...UNKNOWN };
 const withoutOpen = cards.filter(({ id }) => id !== open.id);
 const firms = firmCardsOf(content);
 

@@ -20,6 +20,7 @@ const locked = (column: string) => (LOCKED_COLUMNS as readonly string[]).include
 
 const cause = (kind: RemovedRecord['kind'], id: string): RemovedRecord => ({
   ...{ kind, id, name: `Name of ${id}`, reason: `Reason of ${id}`, removed_on: '2026-11-20' },
+  earlier_names: [],
 });
 const hidden = (
   { lock = [], removed = [] }: { lock?: string[]; removed?: RemovedRecord[] },
@@ -249,7 +250,8 @@ describe('a record that was removed for cause', () => {
     const id = OFFER?.id ?? '';
     const redaction = redactionOf(hidden({ removed: [cause('offer', id)] }));
     const bare = {
-      ...{ ...cause('offer', id), slugs: [], for_cause: true },
+      ...{ kind: 'offer' as const, id, name: `Name of ${id}`, reason: `Reason of ${id}` },
+      ...{ removed_on: '2026-11-20', slugs: [], for_cause: true },
       ...{ last_known: [], last_in: null, also_in: null },
     };
     expect(() => redaction.assertShown('offer', { id })).toThrow(new RecordRemoved(bare));
@@ -326,7 +328,11 @@ describe('what was last known of an offer', () => {
     expect(fields({ removed: [cause('provider', 'firm')] })).toEqual([
       ...['platform_id', 'management_fee', 'term_description'],
     ]);
-    expect(fields({ removed: [cause('provider', 'another')] })).toEqual(last_known.map(({ field }) => field));
+    const another = cause('provider', 'another');
+    expect(fields({ removed: [another] })).toEqual(last_known.map(({ field }) => field));
+    expect(fields({ removed: [{ ...another, earlier_names: ['Name of firm'] }] })).toEqual([
+      ...['platform_id', 'management_fee', 'term_description'],
+    ]);
   });
 });
 
@@ -386,8 +392,8 @@ describe('the changelog', () => {
     const of = hidden({ removed: [cause('provider', 'firm')] });
     const [was, is, other] = [link('Name of firm', null), link('Other', 'Name of firm'), link('Other', null)];
     expect(changes(of, was, is, other)).toEqual([entry(unsaid), entry(unsaid), entry(other)]);
-    const byOther = { kind: 'provider', about: { id: 'firm', slug: null, name: 'Other' } } as const;
-    expect(changes(of, other, byOther)).toEqual([entry(unsaid)]);
+    const renamed = hidden({ removed: [{ ...cause('provider', 'firm'), earlier_names: ['Other'] }] });
+    expect(changes(renamed, was, is, other)).toEqual([entry(unsaid), entry(unsaid), entry(unsaid)]);
   });
 
   it('has no source, outcome or correction of what is hidden', () => {

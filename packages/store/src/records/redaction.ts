@@ -41,9 +41,9 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   const rest = <T extends Identified>(kind: Kind, rows: T[]): T[] =>
     rows.some((row) => isRemoved(kind, row)) ? rows.filter((row) => !isRemoved(kind, row)) : rows;
 
-  const removedLinks: ReadonlySet<string> = new Set(denied.removed.map(linkOf));
-  /** Whether a text says that a record is linked to a firm that was removed: by its name. */
-  const isRemovedLink = (field: string, text: unknown, links = removedLinks) => links.has(`${field} ${text}`);
+  const removedLinks: ReadonlySet<string> = new Set(denied.removed.flatMap(linksTo));
+  /** Whether a text says that a record is linked to a firm that was removed: by one of its names. */
+  const isRemovedLink = (field: string, text: unknown) => removedLinks.has(`${field} ${text}`);
 
   /** A record without its links to firms that were removed. */
   function linked<T extends Links>(row: T): T {
@@ -118,12 +118,12 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
 
   const isWithdrawn = new Set(withdrawn.map(({ release }) => release));
 
-  const withoutRemovedLink = (one: FieldChange, links: ReadonlySet<string>): FieldChange =>
-    isRemovedLink(one.field, one.before, links) || isRemovedLink(one.field, one.after, links)
+  const withoutRemovedLink = (one: FieldChange): FieldChange =>
+    isRemovedLink(one.field, one.before) || isRemovedLink(one.field, one.after)
       ? onlyThatItChanged(one)
       : one;
 
-  const change = (entry: RecordChange, links: ReadonlySet<string>): RecordChange[] => {
+  const change = (entry: RecordChange): RecordChange[] => {
     const { kind, about } = entry;
     const cause = kind === 'setting' ? undefined : removed.get(recordName({ kind, id: about.id }));
     if (cause && entry.change === 'changed') return [];
@@ -135,23 +135,11 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       ? entry.fields.filter(({ field }) => !LOCKED.has(field))
       : entry.fields;
     if (entry.change === 'changed' && fields.length === 0) return [];
-    return [{ ...entry, fields: fields.map((one) => withoutRemovedLink(one, links)) }];
+    return [{ ...entry, fields: fields.map(withoutRemovedLink) }];
   };
 
-  /** The links to firms that were removed, by the names that they had in earlier changes too. */
-  const linksIn = (known: RecordChange[]): ReadonlySet<string> =>
-    new Set([
-      ...removedLinks,
-      ...known.flatMap(({ kind, about }) =>
-        kind !== 'setting' && isRemoved(kind, about) ? [linkOf({ kind, name: about.name })] : [],
-      ),
-    ]);
-
-  const changes = (known: RecordChange[]): RecordChange[] => {
-    const left = withoutWithdrawn(withdrawn, known);
-    const links = linksIn(left);
-    return left.flatMap((entry) => change(entry, links));
-  };
+  const changes = (known: RecordChange[]): RecordChange[] =>
+    withoutWithdrawn(withdrawn, known).flatMap(change);
   const outcomes = (known: OfferOutcome[]): OfferOutcome[] => shownOffers(known).map(linked);
 
   const corrections = (known: Correction[]): Correction[] =>
@@ -229,5 +217,6 @@ const bare = ({ kind, id, name, reason, removed_on }: RemovedRecord): Tombstone 
   ...{ last_known: [], last_in: null, also_in: null },
 });
 
-/** A column that links to a firm, with what changes say of the link: the name of the firm. */
-const linkOf = ({ kind, name }: Pick<RemovedRecord, 'kind' | 'name'>) => `${kind}_id ${name}`;
+/** A column that links to a firm, with what changes say of the link: a name of the firm. */
+const linksTo = ({ kind, name, earlier_names }: RemovedRecord) =>
+  [name, ...earlier_names].map((one) => `${kind}_id ${one}`);

@@ -68,7 +68,7 @@ async function changesSince(
 }
 
 /** The changes that a release carries. */
-async function changesIn(table: DirectoryTable, release: number): Promise<RecordChange[]> {
+export async function changesIn(table: DirectoryTable, release: number): Promise<RecordChange[]> {
   const known = await readManifest(table, release);
   const chunks = known?.state === 'ready' ? known.chunks : {};
   if ((chunks.changes ?? 0) > 0) return parseChanges(await readText(table, release, 'changes'));

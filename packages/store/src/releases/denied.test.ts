@@ -17,7 +17,7 @@ const GONE = uuidOf('a record that is gone');
 const NOTHING: Denied = { locked: [], removed: [] };
 const removed = (kind: RemovedRecord['kind'], id: string, name = `${kind} ${id}`): RemovedRecord => ({
   ...{ kind, id, name },
-  ...{ reason: 'The FMA warned of it.', removed_on: '2026-11-01' },
+  ...{ reason: 'The FMA warned of it.', removed_on: '2026-11-01', earlier_names: [] },
 });
 /** A record of each kind that the directory shows. */
 const SHOWN: [RemovedRecord['kind'], string][] = [
@@ -45,7 +45,17 @@ describe('what a new release denies', () => {
     const before = removed('provider', GONE);
     expect(deniedBy(directory, [now], { ...NOTHING, removed: [before] }).removed).toEqual([now, before]);
     const again = removed('fund', GONE, 'By its other name');
-    expect(deniedBy(directory, [again], { ...NOTHING, removed: [now] }).removed).toEqual([again]);
+    expect(deniedBy(directory, [again], { ...NOTHING, removed: [now] }).removed).toEqual([
+      { ...again, earlier_names: [now.name] },
+    ]);
+  });
+
+  it('keeps every earlier name of a record that was removed before', () => {
+    const before = { ...removed('fund', GONE), earlier_names: ['First', 'Second'] };
+    const now = { ...before, earlier_names: ['Second', 'Third'] };
+    expect(deniedBy(directory, [now], { ...NOTHING, removed: [before] }).removed).toEqual([
+      { ...now, earlier_names: ['First', 'Second', 'Third'] },
+    ]);
   });
 
   it.each(SHOWN)(

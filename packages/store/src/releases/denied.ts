@@ -19,6 +19,8 @@ export const removedRecord = z.strictObject({
   reason: z.string().max(1_000),
   /** Null where it was recorded before the day was. */
   removed_on: date.nullable(),
+  /** What it was called before: changes and tombstones name a firm that they link to. Not to be shown. */
+  earlier_names: z.array(name),
 });
 export type RemovedRecord = z.infer<typeof removedRecord>;
 
@@ -41,10 +43,17 @@ export function deniedBy(tables: Directory, removed: readonly RemovedRecord[], b
   return {
     locked: [...locked, ...before.locked.filter((id) => !shown.has(recordName({ kind: 'offer', id })))],
     removed: [
-      ...removed,
+      ...removed.map((one) => withEarlierNames(one, before.removed)),
       ...before.removed.filter((one) => !shown.has(recordName(one)) && !gone.has(recordName(one))),
     ],
   };
+}
+
+function withEarlierNames(one: RemovedRecord, before: readonly RemovedRecord[]): RemovedRecord {
+  const was = before.find((other) => recordName(other) === recordName(one));
+  if (!was) return one;
+  const names = new Set([was.name, ...was.earlier_names, ...one.earlier_names]);
+  return { ...one, earlier_names: [...names].filter((other) => other !== one.name) };
 }
 
 /** Names of the records that `tables` show to everybody although a release that was live denies them. */

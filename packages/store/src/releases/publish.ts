@@ -12,7 +12,7 @@ import type { Item } from '../table/keys';
 import { shapeOf } from '../table/shape';
 import type { Predecessor } from './chain';
 import { chunksHash } from './chain-hashes';
-import { changelogFor, comparedRelease } from './changelog';
+import { changelogFor, changesIn, comparedRelease } from './changelog';
 import { changelogChunks } from './changelog-chunks';
 import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
@@ -155,7 +155,8 @@ async function stage(
   const deniedBefore = await readDenied(table, seen);
   const tombstones = await tombstonesFor(table, plan, { tables, retired, published_at }, deniedBefore);
   const compared = await comparedRelease(table, plan.slugs_from, tables);
-  const denied = deniedBy(tables, removedForCause(tombstones), deniedBefore);
+  const earlier = compared === null ? [] : await changesIn(table, compared);
+  const denied = deniedBy(tables, removedForCause(tombstones, earlier), deniedBefore);
   let changes: RecordChange[] = [];
   let ledgerChunks: Item[] = [];
   const { chunks, text_hashes } = await writeChunks(table, manifest, keys, {

@@ -1,3 +1,4 @@
+import type { RecordChange } from '@tussock/core/changelog/changelog';
 import type { Directory } from '@tussock/core/directory/directory';
 import { withoutLocked } from '@tussock/core/removal/last-known';
 import { type Tombstone, tombstone } from '@tussock/core/removal/tombstone';
@@ -64,8 +65,27 @@ async function readTombstones(table: DirectoryTable, release: number): Promise<T
 
 export const parseTombstones = (text: string): Tombstone[] => storedAs(z.array(tombstone), JSON.parse(text));
 
-/** What no release may show any more but the name and the reason. */
-export const removedForCause = (tombstones: readonly Tombstone[]): RemovedRecord[] =>
+/** What no release may show any more but the name and the reason; `changes` say what it was called before. */
+export const removedForCause = (
+  tombstones: readonly Tombstone[],
+  changes: readonly RecordChange[],
+): RemovedRecord[] =>
   tombstones
     .filter((one) => one.for_cause)
-    .map(({ kind, id, name, reason, removed_on }) => ({ kind, id, name, reason, removed_on }));
+    .map(({ kind, id, name, reason, removed_on }) => ({
+      ...{ kind, id, name, reason, removed_on },
+      earlier_names: earlierNames({ kind, id, name }, changes),
+    }));
+
+function earlierNames(
+  { kind, id, name }: Pick<Tombstone, 'kind' | 'id' | 'name'>,
+  changes: readonly RecordChange[],
+): string[] {
+  const names = changes
+    .filter((one) => one.kind === kind && one.about.id === id)
+    .flatMap(({ about, fields }) => [
+      about.name,
+      ...fields.flatMap(({ field, before }) => (field === 'name' ? [String(before)] : [])),
+    ]);
+  return [...new Set(names)].filter((one) => one !== name);
+}

@@ -59,7 +59,7 @@ function enginesOver(
 }
 
 const removed = (kind: string, id: string) =>
-  ({ kind, id, name: 'Removed', reason: 'A reason', removed_on: '2026-11-01' }) as never;
+  ({ kind, id, name: 'Removed', reason: 'A reason', removed_on: '2026-11-01', earlier_names: [] }) as never;
 
 it('both engines answer the same, whatever is in a release, asked of it, or hidden in it', async () => {
   const anything = anyCatalogue.chain((cards) =>
