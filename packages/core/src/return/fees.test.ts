@@ -63,6 +63,33 @@ describe('what the management fee is charged on', () => {
     ['Total development cost', 1],
     ['Value of the shares', 0.6],
     ['Money lent', 0.6],
+    ['Net assets of the geared trust', 0.6],
+    ['Net equity of the geared trust', 0.6],
+    ['Net tangible assets of the geared trust', 0.6],
+    ['NTA of the geared trust', 0.6],
+    ['Debt-free value of the property', 0.6],
+    ['Property value with no debt', 0.6],
+    ['Property value with no borrowings', 0.6],
+    ['Unencumbered value of the land', 0.6],
+    ['Non-leveraged property value', 0.6],
+    ['Assets net of debt', 0.6],
+    ['Total assets ex debt', 0.6],
+    ['Property value exclusive of debt', 0.6],
+    ['Assets minus debt', 0.6],
+    ['Value of the land without gearing', 0.6],
+    ['Value of the property after including debt', 1],
+    ['Gross value of the portfolio', 1],
+    ['Investments made with borrowings', 1],
+    ['Geared assets', 1],
+    ['Value of the farm', 1],
+    ['Value of the forests', 1],
+    ['Value of the orchard', 1],
+    ['Value of the vineyards', 1],
+    ['Cost of the building', 1],
+    ['Mortgages over property', 0.6],
+    ['Loans on property', 0.6],
+    ['Capital of the property fund', 0.6],
+    ['Subscriptions to the property fund', 0.6],
   ])('%s', (words, percent) => {
     expect(charged(words).percent).toBeCloseTo(percent, 10);
     expect(charged(words).note).toContain(`Charged each year on: ${words}.`);
@@ -71,6 +98,7 @@ describe('what the management fee is charged on', () => {
   it.each([
     ...['Drawn commitments', 'Called capital commitments', 'Drawn-down commitments', 'Called-up commitments'],
     ...['Paid-in commitments', 'Funded commitments', 'Commitments drawn down', 'Commitments called to date'],
+    ...['Contributed commitments', 'Invested capital commitments', 'Commitments paid to date'],
   ])('%s are what is invested', (words) => {
     expect(charged(words, { called_share: 40 })).toEqual({
       percent: 0.6,
@@ -110,6 +138,8 @@ describe('what the management fee is charged on', () => {
   it('says what is not modelled', () => {
     for (const words of [
       'Uncalled and called commitments',
+      'Uncalled or called commitments',
+      'Commitments called and uncalled',
       'Undrawn commitments',
       'Commitments, drawn or not',
       'Commitments drawn or not',
