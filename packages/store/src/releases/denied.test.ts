@@ -8,8 +8,17 @@ import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { ReleaseUnreadable } from '../table/errors';
 import { position, releaseKey } from '../table/keys';
-import { type Denied, deniedBy, overruled, type RemovedRecord, readDenied, removedRecord } from './denied';
+import {
+  type Denied,
+  deniedBy,
+  lockedBy,
+  overruled,
+  type RemovedRecord,
+  readDenied,
+  removedRecord,
+} from './denied';
 import { readLifecycle } from './lifecycle';
+import { readManifest } from './manifest';
 
 const directory = madeDirectory({ offers: 4 });
 const [open, , , exclusive] = directory.offers;
@@ -139,6 +148,16 @@ describe('what is denied now', () => {
     });
   });
 
+  const lockedIn = async (release: number) => lockedBy(table, release, await readManifest(table, release));
+
+  it('is locked by a release itself where its own list says so', async () => {
+    expect([await lockedIn(1), await lockedIn(2), await lockedIn(3)]).toEqual([
+      [idAt(0)],
+      [idAt(1), idAt(0)],
+      [],
+    ]);
+  });
+
   it('is read once where the newest release is the live one: its manifest and its list', async () => {
     const known = await readLifecycle(table);
     const sent = recordRequests(table);
@@ -212,6 +231,7 @@ describe('what is denied now', () => {
         ...{ TableName: table.name, Key: releaseKey(1), UpdateExpression: 'REMOVE chunks.denied' },
       }),
     );
+    expect(await lockedIn(1)).toEqual([]);
     const remove = (release: number) =>
       table.client.send(new DeleteCommand({ TableName: table.name, Key: releaseKey(release) }));
     await remove(2);
