@@ -3,6 +3,7 @@ import type { Changelog, ListedSource, RecordChange } from '@tussock/core/change
 import { assemble } from '@tussock/core/directory/assemble';
 import { overviewOf } from '@tussock/core/directory/overview';
 import { countFacets } from '@tussock/core/list/facet-table';
+import { splitLocked } from '@tussock/core/offer/locked';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import { describe, expect, it, vi } from 'vitest';
 import { madeDirectory } from '../../../../tests/support/made-directory';
@@ -153,23 +154,24 @@ describe.each(SINGLES)('%s', (name, kind, row) => {
 });
 
 describe('the locked part of an offer that a later release locks', () => {
-  const readOf = (found: Row | null, denied: Partial<Hidden['denied']>) => {
+  const readOf = (found: Row | null, denied: Partial<Hidden['denied']> | null) => {
     const stored = { getLockedOffer: async () => null, getOfferById: async () => found };
-    const hiddenIn = async () => hide(denied);
-    return redactedReads(stored as never, { hiddenIn, hidden: hiddenIn, lockedIn: nothing }).getLockedOffer(
+    const hidden = async () => hide(denied ?? {});
+    const hiddenIn = async () => denied && hidden();
+    return redactedReads(stored as never, { hiddenIn, hidden, lockedIn: nothing }).getLockedOffer(
       RELEASE,
       open.id,
     );
   };
 
   it('is taken from the offer, which was stored whole', async () => {
-    const { management_fee, details } = open;
-    expect(await readOf(open, { locked: [open.id] })).toMatchObject({ id: open.id, management_fee, details });
+    const { locked } = splitLocked({ ...open, is_exclusive: true });
+    expect(await readOf(open, { locked: [open.id] })).toEqual(locked);
     expect(await readOf(null, { locked: [open.id] })).toBeNull();
   });
 
   it('is none where nothing locks the offer, or where it was removed for cause', async () => {
-    expect(await readOf(open, {})).toBeNull();
+    expect([await readOf(open, {}), await readOf(open, null)]).toEqual([null, null]);
     const gone = { locked: [open.id], removed: [cause('offer', open.id)] };
     await expect(readOf(open, gone)).rejects.toThrow(RecordRemoved);
   });
@@ -358,13 +360,17 @@ describe('what is counted of all offers', () => {
 
   it('and each of them is shown as the catalogue shows it', async () => {
     const eachOffer = async (_: number, take: (part: typeof cards) => void) => take(cards);
-    const reads = redactedReads({ eachOffer } as never, {
-      ...{ hiddenIn: async () => of, hidden: async () => of },
-      lockedIn: nothing,
-    });
-    const shown: string[] = [];
-    await reads.eachOffer(RELEASE, (part) => shown.push(...part.map(({ id }) => id)));
-    expect(shown).toEqual(withoutOpen.map(({ id }) => id));
+    const shownOf = async (hiddenNow: Hidden | null) => {
+      const reads = redactedReads({ eachOffer } as never, {
+        ...{ hiddenIn: async () => hiddenNow, hidden: async () => of },
+        lockedIn: nothing,
+      });
+      const shown: string[] = [];
+      await reads.eachOffer(RELEASE, (part) => shown.push(...part.map(({ id }) => id)));
+      return shown;
+    };
+    expect(await shownOf(of)).toEqual(withoutOpen.map(({ id }) => id));
+    expect(await shownOf(null)).toEqual(cards.map(({ id }) => id));
   });
 });
 

@@ -152,7 +152,15 @@ describe('a record that was removed for cause', () => {
             expect(shown[kind]?.id).toBe(of && isThere(kind, of) ? of : undefined);
             if (of && !isThere(kind, of)) expect(shown[kind]).toBeNull();
           }
+          const firm = row.fund?.provider_id;
+          if (shown.fund)
+            expect(shown.fund.provider_id).toBe(firm && isThere('provider', firm) ? firm : null);
         }
+        for (const card of redaction.catalogue(cards))
+          for (const kind of ['provider', 'platform', 'fund'] as const) {
+            const of = offers.find(({ id }) => id === card.id)?.[kind]?.id;
+            expect(card[kind]?.id).toBe(of && isThere(kind, of) ? of : undefined);
+          }
         for (const fund of redaction.rest('fund', funds)) {
           const shown = redaction.fund(fund);
           const left = fund.offers.filter(({ id }) => isThere('offer', id));
