@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DOT } from '@tussock/core/text/dotted';
 import { formatCount } from '@tussock/core/text/format-number';
 import { Link, useHref } from 'react-router-dom';
 import { PostFilters } from '../features/blog/post-filters';
@@ -53,7 +54,7 @@ export default function BlogPage({ at: filter }: { at: PostFilter }) {
                 {formatCount(shown.length, 'posts')}
                 {(filter.category || filter.author) && (
                   <>
-                    {' · '}
+                    {DOT}
                     <Link to={paths.blog} className="link">
                       Show all
                     </Link>

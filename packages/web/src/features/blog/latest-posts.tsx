@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dotted } from '@tussock/core/text/dotted';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
@@ -26,9 +27,7 @@ export function LatestPosts() {
               {data.map((post) => (
                 <li key={post.id}>
                   <p className="text-13 text-muted">
-                    {[post.category, post.published_date && formatDate(post.published_date)]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {dotted([post.category, post.published_date && formatDate(post.published_date)])}
                   </p>
                   <h3 className="mt-1 text-21">
                     <Link to={paths.blogPost(post)} className="hover:underline">

@@ -1,4 +1,5 @@
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import { DOT } from '@tussock/core/text/dotted';
 import { useMemo } from 'react';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -76,7 +77,7 @@ function PostText({
           <PostFacts post={post} minutes={post.read_time ?? readingMinutes(parsed)} />
           {post.checked_on && (
             <>
-              {' · '}Last checked <Day on={post.checked_on} />
+              {DOT}Last checked <Day on={post.checked_on} />
             </>
           )}
         </>

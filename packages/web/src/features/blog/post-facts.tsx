@@ -1,4 +1,5 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import { DOT } from '@tussock/core/text/dotted';
 import { Fragment } from 'react';
 import { Day } from '../../ui/text/day';
 
@@ -22,7 +23,7 @@ export function PostFacts({
     .filter(([, fact]) => fact);
   return known.map(([name, fact], place) => (
     <Fragment key={name}>
-      {place > 0 && ' · '}
+      {place > 0 && DOT}
       {fact}
     </Fragment>
   ));

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { Offer, OfferCard } from '@tussock/core/offer/offer';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import { dotted } from '@tussock/core/text/dotted';
 import { formatCount } from '@tussock/core/text/format-number';
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
@@ -123,7 +124,7 @@ function Row({ offer, onAdd }: { offer: OfferCard; onAdd: () => void }) {
         <Link to={paths.offer(offer)} className="font-serif text-15 hover:underline">
           {offer.name}
         </Link>
-        <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-13 text-muted">{dotted(facts)}</p>
       </div>
       <Button variant="outline" size="sm" onClick={onAdd}>
         <Plus aria-hidden="true" size={15} /> Add<span className="sr-only"> {offer.name}</span>

@@ -4,6 +4,7 @@ import { addressOf } from '@tussock/core/identifier/identifier';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
+import { dotted } from '@tussock/core/text/dotted';
 import { formatDate } from '@tussock/core/text/format-date';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -44,7 +45,7 @@ export function ProviderDetail({ provider }: { provider: ProviderPage }) {
         trail={trail}
         title={provider.name}
         badges={<Logo name={provider.name} src={provider.logo_url} className="size-14" />}
-        lede={[provider.provider_type, provider.location].filter(Boolean).join(' · ')}
+        lede={dotted([provider.provider_type, provider.location])}
       />
       <Figures provider={provider} />
       <RegisterNumbers kind="provider" firm={provider} />

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import type { FirmAnswer } from '@tussock/core/answers/firms';
 import type { FirmKind, FirmQuery } from '@tussock/core/firm/firm-lists';
+import { dotted } from '@tussock/core/text/dotted';
 import { type Api, pin } from '../../lib/api';
 import { facetedListQuery } from '../../lib/queries/faceted-list';
 import { AIP_APPROVED, type FirmScope, firmListParams } from './scopes';
@@ -72,9 +73,7 @@ export const featuredProvidersQuery = ({ client, release }: Api) =>
     queryFn: async () => {
       const query = { ...pin(release), limit: String(FEATURED) };
       const { data } = await read(client.api.providers.$get({ query }));
-      return data.map((provider) =>
-        featured(provider, [provider.provider_type, provider.location].filter(Boolean).join(' · ')),
-      );
+      return data.map((provider) => featured(provider, dotted([provider.provider_type, provider.location])));
     },
   });
 

@@ -7,6 +7,7 @@ import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
 import { coverageText } from '@tussock/core/source/coverage';
+import { DOT, dotted } from '@tussock/core/text/dotted';
 import { formatDate } from '@tussock/core/text/format-date';
 import { withoutMarks } from '@tussock/core/text/without-marks';
 import type { ReactNode } from 'react';
@@ -61,7 +62,7 @@ export function FundDetail({ fund }: { fund: FundPage }) {
 }
 
 function Byline({ fund }: { fund: FundPage }) {
-  const facts = [fund.asset_class?.name, fund.fund_structure].filter(Boolean).join(' · ');
+  const facts = dotted([fund.asset_class?.name, fund.fund_structure]);
   return (
     <>
       {fund.provider && (
@@ -69,7 +70,7 @@ function Byline({ fund }: { fund: FundPage }) {
           {fund.provider.name}
         </Link>
       )}
-      {fund.provider && facts && ' · '}
+      {fund.provider && facts && DOT}
       {facts}
     </>
   );

@@ -1,3 +1,4 @@
+import { DOT } from '@tussock/core/text/dotted';
 import { Fragment } from 'react';
 import { addressKind } from '../../lib/address-kind';
 import { TextLink } from '../../ui/markdown/text-link';
@@ -73,7 +74,7 @@ function Entry({
                 </a>
               </Fragment>
             ))}
-            {term.see.length > 0 && term.page && '\u00a0· '}
+            {term.see.length > 0 && term.page && DOT}
             {term.page && (
               <TextLink href={term.page} className="link inline-block min-h-6">
                 More on this site

@@ -1,3 +1,4 @@
+import { DOT } from '@tussock/core/text/dotted';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
@@ -20,7 +21,7 @@ export function AlsoFound({ words, groups }: { words: string; groups: SearchAnsw
             <span className="text-muted">{SITE_PAGES_LABEL}: </span>
             {pages.map(({ path, title }, at) => (
               <Fragment key={path}>
-                {at > 0 && <span className="text-muted"> · </span>}
+                {at > 0 && <span className="text-muted">{DOT}</span>}
                 <Link to={path} className="link inline-block min-h-6 font-medium">
                   {title}
                 </Link>

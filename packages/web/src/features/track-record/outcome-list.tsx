@@ -2,6 +2,7 @@ import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { outcomeKindText } from '@tussock/core/changelog/outcome-kind';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACTS, factText } from '@tussock/core/offer/facts';
+import { dotted } from '@tussock/core/text/dotted';
 import { formatDate } from '@tussock/core/text/format-date';
 import { statedPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
@@ -48,13 +49,11 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
         </h2>
         <p className="text-14 text-muted">
           <Unbroken
-            text={[
+            text={dotted([
               outcome.provider?.name,
               outcome.asset_class?.name,
               outcome.closed_on && `ended ${formatDate(outcome.closed_on)}`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
           />
         </p>
       </div>

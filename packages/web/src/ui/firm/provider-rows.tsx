@@ -3,6 +3,7 @@ import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
 import { type Mark, markText } from '@tussock/core/source/mark';
 import { wholeNumber } from '@tussock/core/text/decimal';
+import { dotted } from '@tussock/core/text/dotted';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
@@ -34,7 +35,7 @@ export function ProviderRows({ providers }: { providers: readonly ProviderCard[]
           name={provider.name}
           to={paths.provider(provider)}
           logo={provider.logo_url}
-          kind={[provider.type?.name, provider.location].filter(Boolean).join(' · ')}
+          kind={dotted([provider.type?.name, provider.location])}
           badges={
             provider.is_aip_approved && (
               <ApprovedBadge mark={markOf(recordFigure('provider', provider, APPROVED).check)} />

@@ -1,3 +1,4 @@
+import { DOT, dotted } from '@tussock/core/text/dotted';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -11,7 +12,6 @@ export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | '
   const rest = [offer.asset_class?.name, offer.place?.name].flatMap(
     (name) => name?.replaceAll(' ', '\u00a0') ?? [],
   );
-  const dot = '\u00a0· ';
   return (
     <p className="byline">
       {offer.provider && (
@@ -19,7 +19,7 @@ export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | '
           {offer.provider.name}
         </Link>
       )}
-      {(offer.provider && rest.length > 0 ? dot : '') + rest.join(dot)}
+      {(offer.provider && rest.length > 0 ? DOT : '') + dotted(rest)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { SourceKind } from '@tussock/core/source/kind';
+import { DOT } from '@tussock/core/text/dotted';
 import { Link, useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { MarkLegend } from '../source/mark-legend';
@@ -19,7 +20,7 @@ export function RecordFoot({
         <a href={useHref(`${paths[kind](record)}.json`)} className="link">
           This page as data (JSON)
         </a>
-        {' · '}
+        {DOT}
         <Link to={paths.reportOn(kind, record)} className="link">
           Report a mistake
         </Link>

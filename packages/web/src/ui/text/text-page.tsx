@@ -1,4 +1,5 @@
 import { checkedText, oldestCheck } from '@tussock/core/calculation/step';
+import { DOT } from '@tussock/core/text/dotted';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../lib/use-settings';
@@ -62,10 +63,12 @@ export function TextPage({
         facts={
           <>
             Last reviewed <Day on={reviewed_on} />
-            {sources.length > 0 && <Unbroken text={` · ${checkedText('Sources', oldestCheck(sources))}`} />}
+            {sources.length > 0 && (
+              <Unbroken text={`${DOT}${checkedText('Sources', oldestCheck(sources))}`} />
+            )}
             {sources.length > 1 && (
               <span className="no-print">
-                {' · '}
+                {DOT}
                 <a href="#sources" className="underline">
                   {sources.length} sources
                 </a>

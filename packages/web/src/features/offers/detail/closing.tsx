@@ -1,6 +1,7 @@
 import { daysLeft, daysLeftText } from '@tussock/core/offer/closing';
 import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
+import { DOT } from '@tussock/core/text/dotted';
 import { useToday } from '../../../lib/today';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import { Day } from '../../../ui/text/day';
@@ -18,7 +19,7 @@ export function ClosingLine({ offer }: { offer: Offer }) {
   return (
     <span className="text-14">
       Closes <Day on={offer.closes_on} />
-      <span className="text-muted"> · </span>
+      <span className="text-muted">{DOT}</span>
       <strong className="font-semibold">{left}</strong>
     </span>
   );
@@ -30,7 +31,7 @@ export function NotTakingLine({ similar }: { similar: string }) {
     <span className="text-14">
       <strong className="font-semibold">Not taking money now</strong>
       <span className="no-print">
-        <span className="text-muted"> · </span>
+        <span className="text-muted">{DOT}</span>
         <a href={`#${similar}`} className="link inline-block min-h-6">
           Similar offers
         </a>

@@ -1,6 +1,7 @@
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import type { Offer } from '@tussock/core/offer/offer';
+import { DOT } from '@tussock/core/text/dotted';
 import { withoutMarks } from '@tussock/core/text/without-marks';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -109,7 +110,7 @@ function Party(props: {
         {props.facts.filter(Boolean).map((fact, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places
           <Fragment key={at}>
-            {at > 0 && '\u00a0· '}
+            {at > 0 && DOT}
             {fact}
           </Fragment>
         ))}

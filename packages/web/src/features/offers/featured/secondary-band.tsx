@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
 import { factCheck } from '@tussock/core/offer/fact-check';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { DOT } from '@tussock/core/text/dotted';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -49,7 +50,7 @@ function Band({ offers }: { offers: OfferCard[] }) {
                 {offer.provider?.name}
                 {isStated(offer.minimum_investment) && (
                   <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
-                    {offer.provider && ' · '}
+                    {offer.provider && DOT}
                     from {formatMoney(offer.minimum_investment, offer.investment_currency)}
                   </MarkedInLink>
                 )}
