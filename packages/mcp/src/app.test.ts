@@ -4,6 +4,7 @@ import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelo
 import { assemble } from '@tussock/core/directory/assemble';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { StoreUnavailable } from '@tussock/server/table/budget';
+import { RecordRemoved } from '@tussock/store/errors';
 import { describe, expect, it } from 'vitest';
 import { madeDirectory } from '../../../tests/support/made-directory';
 import { mcpClient, mcpRequest } from '../../../tests/support/mcp';
@@ -163,6 +164,12 @@ describe('after_tax', () => {
     for (let n = 1; n < steps.length; n += 1) expect(steps[n].before).toEqual(steps[n - 1].after);
     expect(assumed.at(-1)).toContain('inflation of 2% a year');
     expect(inputs.exit_fee).toMatchObject({ value: null, state: 'not_stated' });
+    expect(Object.keys(inputs)).toEqual([
+      ...['target_return_min', 'target_return_max', 'target_return_type', 'tax_structure'],
+      ...['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'],
+    ]);
+    expect(steps[0]).toMatchObject({ label: 'Management fee', rate: 1.25, unit: 'percent_a_year' });
+    expect(steps[4]).toMatchObject({ label: 'Tax in the PIE', rate: 28, unit: 'share' });
   });
 
   it('says why nothing is computed', async () => {
@@ -274,6 +281,41 @@ describe('changes_since', () => {
     ]);
   });
 
+  it('says of a record that was removed for cause that it went and why: it cannot be read any more', async () => {
+    const { reads, call } = mcpOver();
+    const { about, ...removed } = {
+      ...change(12, []),
+      change: 'removed',
+      reason: 'The FMA warned of it.',
+    } as const;
+    reads.changes = async () => [{ about, ...removed }];
+    reads.getOfferById = async () => {
+      throw new RecordRemoved({ ...about, reason: removed.reason } as never);
+    };
+    const { isError, structuredContent } = await call('changes_since', { since: '1' });
+    expect([isError, structuredContent.changes]).toEqual([
+      undefined,
+      [expect.objectContaining({ change: 'removed', reason: removed.reason, fields: [] })],
+    ]);
+    reads.getOfferById = async () => {
+      throw new StoreUnavailable(5);
+    };
+    expect((await call('changes_since', { since: '1' })).isError).toBe(true);
+  });
+
+  it.each([
+    ['provider', 'getProviderById'],
+    ['platform', 'getPlatform'],
+    ['fund', 'getFundById'],
+  ] as const)('has the source of what changed in a %s', async (kind, read) => {
+    const { reads, call } = mcpOver();
+    const [website] = (await reads.getOfferById(2, idOf(1, 5)))?.sources ?? [];
+    reads[read] = async () => ({ sources: [{ ...website, field: 'website' }] }) as never;
+    reads.changes = async () => [{ ...change(12, [{ field: 'website', after: 'https://a.example' }]), kind }];
+    const [{ fields }] = (await call('changes_since', { since: '1' })).structuredContent.changes;
+    expect(fields[0]).toMatchObject({ state: 'not_confirmed', source: { title: 'Information memorandum' } });
+  });
+
   it('says that changes are missing where more were asked for than the directory keeps', async () => {
     const { reads, call } = mcpOver();
     const oldest = change(12, []);
@@ -379,6 +421,27 @@ describe('an error tells the model what to do', () => {
     const { isError, content } = await call(name, args);
     expect([isError, content[0]?.text]).toEqual([true, expect.stringMatching(message)]);
     expect(reported).toEqual([]);
+  });
+
+  it('what is wrong is said once, and of a record that was removed what is known of it', async () => {
+    const { reads, call } = mcpOver();
+    const textOf = async (name: string, args: object) => (await call(name, args)).content[0]?.text;
+    expect(await textOf('search_offers', { page: 100_001 })).toBe(
+      'page: must be at most 100000. Correct these arguments and call again.',
+    );
+    reads.getOfferBySlug = async () => {
+      throw new RecordRemoved({
+        ...{ kind: 'offer', id: idOf(1, 5), name: 'Offer 5', reason: 'The FMA warned of it', slugs: [] },
+        ...{ removed_on: '2026-11-01', for_cause: true, last_known: [], last_in: null, also_in: null },
+      });
+    };
+    expect(await textOf('get_record', { kind: 'offer', id: 'offer-5' })).toBe(
+      [
+        'Offer 5 was removed from this directory: The FMA warned of it.',
+        'kind: offer. name: Offer 5. reason: The FMA warned of it. removed_on: 2026-11-01.',
+        'Say that it was removed; do not look for it elsewhere.',
+      ].join(' '),
+    );
   });
 
   it('also when the directory cannot be read: nothing of the inside leaks, and the failure is reported', async () => {
@@ -600,7 +663,9 @@ describe('the protocol', () => {
     ]);
   });
 
-  it('keeps no stream open', async () => {
+  it('keeps no stream open, and promises no word of what changes', async () => {
+    const { capabilities } = (await mcpOver().rpc('server/discover')).result as { capabilities: object };
+    expect(capabilities).toEqual({ tools: { listChanged: false }, resources: { listChanged: false } });
     const { app, rpc } = mcpOver();
     expect((await app.request('/mcp', { headers: { accept: 'text/event-stream' } })).status).toBe(405);
     expect((await app.request('/mcp', { method: 'DELETE' })).status).toBe(405);

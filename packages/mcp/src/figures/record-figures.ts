@@ -4,16 +4,8 @@ import type { FactName } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { type Figure, type FiguredRecord, figureOf } from './figure';
 
-/** Kinds of columns that are no figure: names of other records, long texts, pictures. */
-const NO_FIGURE: readonly Column['kind'][] = [
-  'uuid',
-  'key',
-  'slug',
-  'image',
-  'markdown',
-  'documents',
-  'names',
-];
+/** Kinds of columns that are no figure: links to other records, long texts, papers. */
+const NO_FIGURE: readonly Column['kind'][] = ['uuid', 'key', 'markdown', 'documents'];
 const NAMED_BY_THE_ANSWER: readonly string[] = ['name', 'tagline', 'fund_type'];
 
 /**
