@@ -425,7 +425,8 @@ describe('an error tells the model what to do', () => {
 
   it('what is wrong is said once, and of a record that was removed what is known of it', async () => {
     const { reads, call } = mcpOver();
-    const textOf = async (name: string, args: object) => (await call(name, args)).content[0]?.text;
+    const textOf = async (name: string, args: Record<string, unknown>) =>
+      (await call(name, args)).content[0]?.text;
     expect(await textOf('search_offers', { page: 100_001 })).toBe(
       'page: must be at most 100000. Correct these arguments and call again.',
     );
