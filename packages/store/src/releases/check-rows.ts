@@ -6,14 +6,15 @@ import { platform, platformEmbed } from '@tussock/core/firm/platform';
 import { provider, providerEmbed } from '@tussock/core/firm/provider';
 import { fund, fundEmbed } from '@tussock/core/fund/fund';
 import { lockedOffer, offer } from '@tussock/core/offer/offer';
-import { tag } from '@tussock/core/tag/tag';
-import type * as z from 'zod';
+import { tag, tagRef } from '@tussock/core/tag/tag';
+import * as z from 'zod';
 import { checkedOnce } from './checked-once';
 
 const embedded = {
   provider: checkedOnce(providerEmbed).nullable(),
   platform: checkedOnce(platformEmbed).nullable(),
   fund: checkedOnce(fundEmbed).nullable(),
+  tags: z.array(checkedOnce(tagRef)),
 };
 
 const SCHEMAS = {

@@ -8,7 +8,9 @@ const STOP_WORDS = new Set(
 );
 
 /** "What’s" asks what "what is" asks, and is often written without its apostrophe. */
-const QUESTION_IS = /^(how|what|when|where|who|why)s$/;
+const QUESTIONS: ReadonlyMap<string, string> = new Map(
+  ['how', 'what', 'when', 'where', 'who', 'why'].map((word) => [`${word}s`, word]),
+);
 
 /** Words, folded and without apostrophes: "Hawke’s Bay" gives "hawkes" and "bay". */
 export const wordsOf = (text: string): string[] =>
@@ -19,7 +21,7 @@ export const wordsOf = (text: string): string[] =>
 /** The words of a text as the index knows them: folded, without apostrophes and stop-words. "Māori" gives "maori". */
 export function termsOf(text: string): string[] {
   return wordsOf(text)
-    .map((word) => word.replace(QUESTION_IS, '$1'))
+    .map((word) => QUESTIONS.get(word) ?? word)
     .filter((word) => !STOP_WORDS.has(word));
 }
 
