@@ -74,7 +74,8 @@ test('every record that a release drops answers 410 with its name, the reason an
   await publish(whole);
   const kept = without(whole, ...shownRecords(whole).map(({ id }) => id));
   await publish({ ...kept, removals: [removal(uuidOf('offer 0'))] });
-  await publish({ ...kept, faqs: [] });
+  const elsewhere = removal('Koru-Market', { kind: 'platform', name: 'Koru' });
+  await publish({ ...kept, removals: [removal(uuidOf('offer 0')), elsewhere] });
   const get = visitor();
   for (const { kind, id, slug, name } of shownRecords(whole))
     for (const address of [id, id.toUpperCase(), ...(slug ? [slug] : [])]) {
@@ -95,7 +96,9 @@ test('every record that a release drops answers 410 with its name, the reason an
   const { body } = await get(`/offers/${uuidOf('offer 0')}`);
   const stated = (body.details as { field: string; message: string }[]).map((one) => one.field);
   expect(stated).toEqual(expect.arrayContaining(['target_return_min', 'status', 'provider_id']));
-  expect((await get('/offers/no-such-offer')).status).toBe(404);
+  for (const never of ['/offers/no-such-offer', '/funds/offer-0'])
+    expect([never, (await get(never)).status]).toEqual([never, 404]);
+  expect((await get('/platforms/Koru-Market')).status).toBe(410);
   expect((await get(`/offers/${uuidOf('offer 0')}?release=1`)).status).toBe(200);
   expect((await verifyChain(table)).broken).toBeNull();
 });
