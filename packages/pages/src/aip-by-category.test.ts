@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { renderedSite, sampleSite } from './rendered.fixture';
 
 const PAGE = '/aip-eligible-funds';
 
@@ -20,7 +20,7 @@ async function byCategory(site: Awaited<ReturnType<typeof renderedSite>>, addres
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 it('offers for the visa are listed by category, all of them and with counts where they are few', async () => {
-  const { words, rows, counts } = await byCategory(await renderedSite());
+  const { words, rows, counts } = await byCategory(await sampleSite());
   expect(rows).toBeGreaterThan(5);
   expect(sum(counts)).toBe(rows);
   expect(words).not.toContain('in the list above');
@@ -29,7 +29,7 @@ it('offers for the visa are listed by category, all of them and with counts wher
 });
 
 it('the way to them is above the list of all: that list takes many screens of a phone', async () => {
-  const { body } = await (await renderedSite()).page(PAGE);
+  const { body } = await (await sampleSite()).page(PAGE);
   const [link, first, part] = ['href="#by-category"', '<article', 'id="by-category"'].map((text) =>
     body.indexOf(text),
   );
@@ -79,7 +79,7 @@ it('of many, a category without a row says that others may be of it', async () =
 it.each(['asset_class=private-equity', 'q=fund&status=Open', 'aip=stated&sort=name&layout=table'])(
   'the filters of the list are those of the part by category: %s',
   async (asked) => {
-    const site = await renderedSite();
+    const site = await sampleSite();
     const { words, rows, counts } = await byCategory(site, `${PAGE}?${asked}`);
     const { total } = (await site.page(`${PAGE}?${asked}`)).data<{ total: number }>('offer-list');
     expect(rows).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ it.each(['asset_class=private-equity', 'q=fund&status=Open', 'aip=stated&sort=na
 );
 
 it('a choice of a category keeps the filters, and each filter, order and page of the list keeps the category', async () => {
-  const site = await renderedSite();
+  const site = await sampleSite();
   const asked = 'asset_class=private-equity&sort=name&rate=pir-28';
   const { body } = await site.page(`${PAGE}?${asked}&category=balanced`);
   const linksIn = (text: string) =>
@@ -113,7 +113,7 @@ it('a choice of a category keeps the filters, and each filter, order and page of
 });
 
 it('a category leaves nothing out of the list, whose address for search engines is without it', async () => {
-  const site = await renderedSite();
+  const site = await sampleSite();
   const canonical = async (address: string) => {
     const page = await site.page(address);
     const total = page.data<{ total: number }>('offer-list').total;

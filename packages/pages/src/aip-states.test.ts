@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
-const { page } = await renderedSite();
+const { page } = await sampleSite();
 
 it.each([
   '/aip-eligible-funds',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { renderedSite, sampleSite } from './rendered.fixture';
 
 it('the badge of a provider that is stated as approved looks confirmed only where the ledger confirms it', async () => {
-  const [like] = (await renderedSite()).directory.sources;
+  const [like] = (await sampleSite()).directory.sources;
   if (!like) throw new Error('the sample has no sources');
   const { page } = await renderedSite((sample) => {
     const [confirmed, other, ...rest] = sample.providers;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { renderedSite, sampleSite } from './rendered.fixture';
 
 const CREDIT = '/opportunities/private-credit';
 
@@ -16,7 +16,7 @@ function elsewhere(body: string) {
 
 describe('other places of a class', () => {
   it('are those with an offer, and nothing is said of more where these are all', async () => {
-    const { page } = await renderedSite();
+    const { page } = await sampleSite();
     const { places, words, all } = elsewhere((await page(`${CREDIT}/auckland`)).body);
     expect(places.length).toBeGreaterThan(3);
     expect(places.filter(({ count }) => count === 0)).toEqual([]);

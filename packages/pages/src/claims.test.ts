@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
-const { page } = await renderedSite();
+const { page } = await sampleSite();
 
 it('the page of the data reserves nothing that the terms allow', async () => {
   const [data, terms] = [await page('/data'), await page('/terms')];

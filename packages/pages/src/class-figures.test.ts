@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { renderedSite, sampleSite } from './rendered.fixture';
 
 const PAGES = ['/asset-classes', '/asset-classes/private-credit'];
 const COUNTED = /open of (?:<!-- -->)?[\d,]+(?:<!-- -->)? listed/;
 
 it.each(PAGES)('%s has the figures of its classes', async (address) => {
-  const { body } = await (await renderedSite()).page(address);
+  const { body } = await (await sampleSite()).page(address);
   expect(body).toMatch(COUNTED);
   expect(body).not.toContain('We could not load');
 });

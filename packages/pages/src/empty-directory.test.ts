@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { renderedSite, sampleSite } from './rendered.fixture';
 
 const none = await renderedSite((sample) => ({
   ...sample,
   ...{ offers: [], offer_tags: [], providers: [], platforms: [], funds: [], key_people: [] },
   ...{ blog_posts: [], faqs: [], sources: [], corrections: [] },
 }));
-const some = await renderedSite();
+const some = await sampleSite();
 
 const bodyOf = async (site: typeof none, address: string) =>
   (await site.page(address)).body.replace(/<!-- -->/g, '');

@@ -2,9 +2,9 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { describe, expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { renderedSite, sampleSite } from './rendered.fixture';
 
-const { directory, page } = await renderedSite();
+const { directory, page } = await sampleSite();
 
 const newest = <T>(rows: readonly T[], day: (row: T) => string | null) =>
   [...rows].sort((a, b) => ((day(a) ?? '') < (day(b) ?? '') ? 1 : -1));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
-const { page } = await renderedSite();
+const { page } = await sampleSite();
 
 it.each(['/offers?q=fund', '/offers', '/providers?q=capital'])(
   'every order that %s offers to a visitor without scripts is one that it knows',

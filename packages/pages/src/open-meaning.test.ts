@@ -1,10 +1,10 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { isOpen } from '@tussock/core/offer/status';
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
 const MEANING = 'Here, open means the status Open.';
-const { directory, page } = await renderedSite();
+const { directory, page } = await sampleSite();
 const says = async (address: string) => (await page(address)).body.includes(MEANING);
 
 it.each(['/providers', '/platforms', '/angel-networks'])(

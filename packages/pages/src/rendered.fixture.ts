@@ -1,8 +1,8 @@
 import { createApi } from '@tussock/api/app';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
-import { validFolder } from '../../../scripts/seed/folder/valid-folder';
 import { type ReadPage, readHtml } from '../../../tests/support/html';
+import { sampleDirectory } from '../../../tests/support/sample-directory';
 import { type MemoryReads, memoryReads } from '../../api/src/memory-reads.fixture';
 import { type Rendered, renderPage } from '../../web/src/app/entry-server';
 
@@ -19,13 +19,21 @@ export interface RenderedPage extends Rendered, ReadPage {
   data<T>(...key: unknown[]): T;
 }
 
+let site: Promise<RenderedSite> | undefined;
+
+/** The sample as it is, one site for all test files of a worker: nothing may change its reads. */
+export function sampleSite(): Promise<RenderedSite> {
+  site ??= renderedSite();
+  return site;
+}
+
 export async function renderedSite(
   change: (sample: Directory) => Directory = (sample) => sample,
   now = new Date('2026-11-20T00:00:00Z'),
   /** A path of the API that answers nothing. */
   failing: string | null = null,
 ): Promise<RenderedSite> {
-  const directory = change(await validFolder('scripts/sample', { quiet: true }));
+  const directory = change(await sampleDirectory());
   const reads = memoryReads({ 1: assemble(directory) });
   const report = (error: unknown) => {
     throw error;

@@ -9,9 +9,9 @@ import { matchRoute } from '../../web/src/app/route';
 import { routes } from '../../web/src/app/routes';
 import { sitemapEntries } from './feeds/sitemap';
 import { listOfAddress } from './lists/list-address';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
-const { directory, reads, page } = await renderedSite();
+const { directory, reads, page } = await sampleSite();
 const PUBLIC = join(import.meta.dirname, '../../web/public');
 const RECORD = /^\/(offers|providers|platforms|funds|blog|asset-classes)\/[^/]+$/;
 const tagged = (slug: string) => {

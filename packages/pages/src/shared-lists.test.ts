@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
-const { directory, page } = await renderedSite();
+const { directory, page } = await sampleSite();
 const { address: site } = DEFAULT_SETTINGS;
 const compared = directory.offers.filter(({ is_active }) => is_active).slice(0, 2);
 const COMPARED = compared.map(({ slug }) => slug).join(',');

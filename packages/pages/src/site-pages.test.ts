@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SITE_PAGES } from '../../web/src/features/search/site-pages';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
-const { page } = await renderedSite();
+const { page } = await sampleSite();
 
 it.each(SITE_PAGES)('$path: search names the page as its heading does', async ({ path, title }) => {
   const { body, status } = await page(path);

@@ -1,9 +1,9 @@
 import { AIM_NOT_FORECAST } from '@tussock/core/settings/notices';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
-const { page } = await renderedSite();
+const { page } = await sampleSite();
 
 it.each(['/qualify', '/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/my-situation'])(
   'the tool at %s says that it is no advice, who pays us and where complaints go',

@@ -1,8 +1,8 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { describe, expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
-const { directory, page } = await renderedSite();
+const { directory, page } = await sampleSite();
 const ENDS = { target_return_min: 'Lower target return', target_return_max: 'Upper target return' };
 
 /** Listed offers whose target is a range, by the ends of it that the ledger has entries of. */

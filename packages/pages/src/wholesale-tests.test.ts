@@ -1,8 +1,8 @@
 import { LIMITS, QUOTED_MINIMUM } from '@tussock/core/eligibility/thresholds';
 import { expect, it } from 'vitest';
-import { renderedSite } from './rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
-const { page } = await renderedSite();
+const { page } = await sampleSite();
 const GUIDE = '/guides/wholesale-investing-nz';
 const wordsOf = async (address: string) => (await page(address)).body.replace(/<!-- -->|<[^>]*>/g, '');
 
@@ -21,7 +21,7 @@ it.each(['/qualify', GUIDE])('%s names each kind of firm that clause 37 counts',
 });
 
 it('a list, an offer and a comparison lead from whom they are for to what that means', async () => {
-  const { directory } = await renderedSite();
+  const { directory } = await sampleSite();
   const slugs = directory.offers.flatMap(({ slug, is_active }) => (slug && is_active ? [slug] : []));
   for (const address of [
     '/offers',

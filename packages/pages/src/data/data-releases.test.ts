@@ -11,13 +11,13 @@ import { parse } from 'csv-parse/sync';
 import { transform } from 'esbuild';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { validFolder } from '../../../../scripts/seed/folder/valid-folder';
+import { sampleDirectory } from '../../../../tests/support/sample-directory';
 import { memoryReads } from '../../../api/src/memory-reads.fixture';
 import { createDataReleases } from './data-releases';
 import { deltaFile, recordsFile } from './ndjson';
 import { openSqlite } from './open-sqlite.fixture';
 
-const sample = await validFolder('scripts/sample', { quiet: true });
+const sample = await sampleDirectory();
 
 /** Reads in memory in which each release follows the one before it. */
 function chained(releases: Record<number, ReturnType<typeof assemble>>) {

@@ -8,11 +8,11 @@ import { DEFAULT_OFFER_QUERY, filtersToParams } from '@tussock/core/offer/offer-
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { validFolder } from '../../../../scripts/seed/folder/valid-folder';
+import { sampleDirectory } from '../../../../tests/support/sample-directory';
 import { memoryReads } from '../../../api/src/memory-reads.fixture';
 import { listFiles } from './list-files';
 
-const sample = await validFolder('scripts/sample', { quiet: true });
+const sample = await sampleDirectory();
 const TODAY = '2026-11-20';
 /** The next release: a fifth of the offers are off the list, others are monthly now, and one has another minimum. */
 const later = {

@@ -1,14 +1,14 @@
 import { createApi } from '@tussock/api/app';
 import { assemble } from '@tussock/core/directory/assemble';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { validFolder } from '../../../../scripts/seed/folder/valid-folder';
 import { madeDirectory } from '../../../../tests/support/made-directory';
 import { pageKinds } from '../../../../tests/support/page-kinds';
+import { sampleDirectory } from '../../../../tests/support/sample-directory';
 import { memoryReads } from '../../../api/src/memory-reads.fixture';
 import { listOfAddress } from './list-address';
 import { listFiles } from './list-files';
 
-const sample = await validFolder('scripts/sample', { quiet: true });
+const sample = await sampleDirectory();
 const filesOver = (reads: ReturnType<typeof memoryReads>) =>
   listFiles({
     api: createApi({ reads, build: 'b' }),
