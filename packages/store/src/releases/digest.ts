@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import { stringify } from 'safe-stable-stringify';
 import { FORMAT } from './format';
-import { inOrder } from './in-order';
 
 /** The same for the same content in the same format, whatever the order of fields. */
 export function contentDigest(
@@ -23,6 +23,6 @@ export function contentDigest(
 function addParts(hash: Hash, parts: object): void {
   for (const [name, part] of Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${name}\n`);
-    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${JSON.stringify(inOrder(row))}\n`);
+    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${stringify(row)}\n`);
   }
 }
