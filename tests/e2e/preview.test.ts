@@ -3,13 +3,13 @@ import { openPreview } from '@tussock/store/previews';
 import { publishRelease, stageRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuild } from '../../scripts/build/ensure-build';
 import { addressOf, endServer, listen } from '../../scripts/local/serve';
 import { createSite } from '../../scripts/local/site';
-import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { builtSite } from '../support/built-site';
 import { type Engine, newTable, openTable, startEngine } from '../support/engines';
+import { sampleDirectory } from '../support/sample-directory';
 
 const NAME = 'An offer that nobody may see yet';
 let engine: Engine;
@@ -17,10 +17,10 @@ let server: Awaited<ReturnType<typeof listen>>;
 let base: string;
 
 beforeAll(async () => {
-  const [build, started] = await Promise.all([ensureBuild(), startEngine('dynalite')]);
+  const [build, started] = await Promise.all([builtSite(), startEngine('dynalite')]);
   engine = started;
   const table = await newTable(engine);
-  const directory = await validFolder('scripts/sample', { quiet: true });
+  const directory = structuredClone(await sampleDirectory());
   await publishRelease(table, preparePublication(directory));
   const [first] = directory.offers.filter(({ is_active, is_exclusive }) => is_active && !is_exclusive);
   Object.assign(first ?? {}, { name: NAME, slug: 'not-yet' });

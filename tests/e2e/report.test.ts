@@ -1,11 +1,11 @@
 import { listSubmissions } from '@tussock/submissions/operator/read-submissions';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { sampleDirectory } from '../support/sample-directory';
 import { type RunningSite, startSite } from '../support/site';
 
-const { offers } = await validFolder('scripts/sample', { quiet: true });
+const { offers } = await sampleDirectory();
 const offer = offers.find(({ slug }) => slug === 'akeake-industrial-trust-units');
 if (!offer) throw new Error('the sample has changed');
 const FIGURE = `/report?kind=offer&record=${offer.slug}&field=minimum_investment`;

@@ -4,12 +4,12 @@ import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuild } from '../../scripts/build/ensure-build';
 import { addressOf, endServer, listen } from '../../scripts/local/serve';
 import { createSite } from '../../scripts/local/site';
-import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
+import { builtSite } from '../support/built-site';
 import { type Engine, newTable, openTable, startEngine } from '../support/engines';
+import { sampleDirectory } from '../support/sample-directory';
 
 /** Words that every object has, as a visitor or a file may use them. */
 const INHERITED = ['constructor', '__proto__', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];
@@ -19,7 +19,7 @@ let site: Awaited<ReturnType<typeof createSite>>;
 let newSite: () => ReturnType<typeof createSite>;
 
 beforeAll(async () => {
-  const [build, started] = await Promise.all([ensureBuild(), startEngine('dynalite')]);
+  const [build, started] = await Promise.all([builtSite(), startEngine('dynalite')]);
   engine = started;
   const table = await newTable(engine);
   await publishRelease(table, preparePublication(await withInheritedNames()));
@@ -30,7 +30,7 @@ afterAll(() => engine?.close());
 
 /** The sample, in which places, types, categories and slugs are words that every object has. */
 async function withInheritedNames() {
-  const directory = await validFolder('scripts/sample', { quiet: true });
+  const directory = structuredClone(await sampleDirectory());
   const [offer, second] = directory.offers.filter(
     ({ is_active, is_exclusive }) => is_active && !is_exclusive,
   );

@@ -1,8 +1,8 @@
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuild } from '../../scripts/build/ensure-build';
 import { createSite } from '../../scripts/local/site';
+import { builtSite } from '../support/built-site';
 import { type Engine, newTable, openTable, startEngine } from '../support/engines';
 import { publish } from '../support/published';
 import { recordRequests } from '../support/recorder';
@@ -16,9 +16,9 @@ const WHOLE: readonly (keyof DirectoryReads)[] = [
 
 let engine: Engine;
 let name: string;
-let build: Awaited<ReturnType<typeof ensureBuild>>;
+let build: Awaited<ReturnType<typeof builtSite>>;
 beforeAll(async () => {
-  build = await ensureBuild();
+  build = await builtSite();
   engine = await startEngine('dynalite');
   const table = await newTable(engine);
   name = table.name;

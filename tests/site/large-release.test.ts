@@ -8,12 +8,12 @@ import { createDirectoryReads } from '@tussock/store/reads';
 import { createFileOf } from '@tussock/store/search-file-of';
 import { searchFilesIn } from '@tussock/store/search-files-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuild } from '../../scripts/build/ensure-build';
 import { createSite } from '../../scripts/local/site';
-import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
+import { builtSite } from '../support/built-site';
 import { type Engine, newTable, startEngine } from '../support/engines';
 import { pageKinds } from '../support/page-kinds';
+import { sampleDirectory } from '../support/sample-directory';
 
 /** What grows with the offers, so that a function cannot hold it of 100,000; the list of offers, where a page reads it on to its end. */
 const WHOLE: readonly (keyof DirectoryReads)[] = ['catalogue', 'changelog', 'textIndex', 'listOffers'];
@@ -36,11 +36,7 @@ let site: Awaited<ReturnType<typeof createSite>>;
 const folder = mkdtempSync(join(tmpdir(), 'large-release-'));
 const asked: string[] = [];
 beforeAll(async () => {
-  const [build, sqlite, directory] = await Promise.all([
-    ensureBuild(),
-    localSqlite(),
-    validFolder('scripts/sample', { quiet: true }),
-  ]);
+  const [build, sqlite, directory] = await Promise.all([builtSite(), localSqlite(), sampleDirectory()]);
   if (!sqlite) throw new Error('There is no SQLite here');
   engine = await startEngine('dynalite');
   const table = await newTable(engine);

@@ -6,15 +6,16 @@ import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ensureBuild, type WebBuild } from '../../scripts/build/ensure-build';
+import type { WebBuild } from '../../scripts/build/ensure-build';
 import { createSite } from '../../scripts/local/site';
-import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
+import { builtSite } from '../support/built-site';
 import { type Engine, newTable, openTable, startEngine } from '../support/engines';
 import { type FaultyEngine, startFaulty } from '../support/faulty-engine';
 import { pageKinds } from '../support/page-kinds';
+import { sampleDirectory } from '../support/sample-directory';
 
-const directory = await validFolder('scripts/sample', { quiet: true });
+const directory = await sampleDirectory();
 const PAGES = pageKinds(directory).filter((path) => path !== '/no-such-page');
 const FILES = [
   '/sitemap.xml',
@@ -59,7 +60,7 @@ let reads: () => DirectoryReads;
 let patientReads: () => DirectoryReads;
 
 beforeAll(async () => {
-  [build, engine] = await Promise.all([ensureBuild(), startEngine('dynalite')]);
+  [build, engine] = await Promise.all([builtSite(), startEngine('dynalite')]);
   const table = await newTable(engine);
   await publishRelease(table, preparePublication(directory));
   faulty = await startFaulty(engine);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createPreviewSource } from '@tussock/store/preview-source';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuild } from '../../scripts/build/ensure-build';
 import { createSite } from '../../scripts/local/site';
 import { diffDirectories } from '../../scripts/seed/diff/diff-directories';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { newFolder, SAMPLE } from '../seed/run-seed';
 import { seedHere as seed } from '../seed/seed-here';
 import { useSeedTable } from '../seed/seed-table';
+import { builtSite } from '../support/built-site';
 import { openTable } from '../support/engines';
 
 const at = useSeedTable();
@@ -33,7 +33,7 @@ const get = async (path: string, init?: RequestInit) => {
 };
 
 beforeAll(async () => {
-  const build = await ensureBuild();
+  const build = await builtSite();
   await run('publish', SAMPLE, '--yes');
   const table = openTable(at.engine, at.table.name, 'writer');
   const previews = createPreviewSource(table, { now: () => clock });

@@ -7,16 +7,15 @@ import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { createPreviewSource } from '@tussock/store/preview-source';
 import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
-import { ensureBuild } from '../../scripts/build/ensure-build';
 import { addressOf, endServer, listen } from '../../scripts/local/serve';
 import { createSite } from '../../scripts/local/site';
 import { type LocalSubmissions, openLocalSubmissions } from '../../scripts/local/submissions';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
+import { builtSite } from './built-site';
 import { type Engine, newTable, openTable, startEngine } from './engines';
 import { patientSubmissions } from './patient-submissions';
-
-const SAMPLE = 'scripts/sample';
+import { SAMPLE, sampleDirectory } from './sample-directory';
 
 export interface RunningSite {
   /** Such as http://localhost:40123, without a slash at the end. */
@@ -96,7 +95,7 @@ async function published(folder: string): Promise<Published> {
 }
 
 async function publishFolder(writer: DirectoryTable, folder: string): Promise<Directory> {
-  const directory = await validFolder(folder, { quiet: true });
+  const directory = await (folder === SAMPLE ? sampleDirectory() : validFolder(folder, { quiet: true }));
   await publish(writer, directory);
   return directory;
 }
@@ -110,7 +109,7 @@ async function serve(
   { engine, writer }: Omit<Published, 'directory'>,
   directory: Directory,
 ): Promise<RunningSite> {
-  const build = await ensureBuild();
+  const build = await builtSite();
   sites += 1;
   const reader = openTable(engine, writer.name, 'writer');
   let broken = false;
