@@ -35,7 +35,7 @@ export function NearMisses<Name extends string, Sort extends string>({
       if (added.length > 0) return `if ${inSentence(label)} can also be ${added.join(' or ')}`;
       return `without ${inSentence(label)}: ${before.map((value) => labelOf(name, value)).join(' or ')}`;
     });
-    if (without_words) changes.unshift(`without the words “${query.q}”`);
+    if (without_words) changes.unshift(`without “${query.q}”`);
     return changes.join(' and ');
   };
   return (
