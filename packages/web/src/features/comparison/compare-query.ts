@@ -12,6 +12,9 @@ export interface CompareQuery {
   unused: UnusedPart[];
 }
 
+/** An address has room for thousands. */
+const MOST_NAMED = 10;
+
 const POSSIBLE = /^[a-z0-9-]{1,120}$/;
 
 export function parseCompareQuery(search: URLSearchParams): CompareQuery {
@@ -19,21 +22,31 @@ export function parseCompareQuery(search: URLSearchParams): CompareQuery {
   const names = [...new Set(named.map((name) => name.trim()))].filter((name) => name !== '');
   const possible = names.filter((name) => POSSIBLE.test(name));
   const offers = possible.length > 0 ? possible.slice(0, COMPARISON_LIMIT) : null;
-  const instead = offers ? 'the other offers of the link' : 'your own list';
-  const isShown = (name: string) => offers?.includes(name) ?? false;
+  const left = possible.slice(COMPARISON_LIMIT);
   return {
     offers,
     differencesOnly: search.get('show') === 'differences',
-    unused: names
-      .filter((name) => !isShown(name))
-      .map((name) => ({
-        label: 'Offer',
-        given: shortened(name),
-        wanted: POSSIBLE.test(name)
-          ? `at most ${COMPARISON_LIMIT} offers`
-          : 'the name of an offer as in its address',
-        instead,
-      })),
+    unused: [
+      ...names
+        .filter((name) => !POSSIBLE.test(name))
+        .map((name) => ({
+          label: 'Offer',
+          given: shortened(name),
+          wanted: 'the name of an offer as in its address',
+          instead: offers ? 'the other offers of the link' : 'your own list',
+        })),
+      ...(left.length > 0
+        ? [
+            {
+              label: 'Offers',
+              given:
+                left.slice(0, MOST_NAMED).map(shortened).join(', ') + (left.length > MOST_NAMED ? ' …' : ''),
+              wanted: `at most ${COMPARISON_LIMIT} offers`,
+              instead: `the first ${COMPARISON_LIMIT}`,
+            },
+          ]
+        : []),
+    ],
   };
 }
 
