@@ -11,7 +11,7 @@ import { hasZod, pageSizes } from './page-sizes';
 const FIRST_SCRIPT = 1.25;
 const PAGE_BYTES = 15 * 1_024;
 /** KB of the HTML of a list, plain and with gzip. The goals are 150, which is reached, and 20 (decision 027). */
-const LISTS = { '/offers': [142, 27.8], '/offers?layout=table': [143, 28.1] } as const;
+const LISTS = { '/offers': [143, 28], '/offers?layout=table': [144, 28.4] } as const;
 
 /** The infra tests report the size of the functions, whose code only sst builds. */
 const sizes = defineCommand({

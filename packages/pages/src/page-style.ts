@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { type Rule, selectorsIn, withoutEscapes } from './style-rules';
+import { type Rule, withoutEscapes } from './style-rules';
 
 const EVERYWHERE = ['<html', '<body'];
 
 /**
- * Gives the part of a stylesheet that the HTML of a page uses: the selectors whose classes and elements are all in it. The whole stylesheet is
+ * Gives the part of a stylesheet that the HTML of a page uses: the rules whose classes and elements are all in it. The whole stylesheet is
  * loaded behind the page, for what scripts add.
  */
 export function pageStyles(rules: readonly Rule[]): (html: string) => string {
@@ -37,23 +37,15 @@ function textOf(rules: readonly Rule[], classes: ReadonlySet<string>): string {
         // The order in which layers are first named decides which is stronger.
         return head.startsWith('@layer') ? `${head};` : '';
       }
-      const used = usedPart(head, needs, classes);
-      if (used === '') return '';
-      return block === '' ? `${used};` : `${used}{${block}}`;
+      if (!isUsed(head, needs, classes)) return '';
+      return block === '' ? `${head};` : `${head}{${block}}`;
     })
     .join('');
 }
 
-function usedPart(head: string, needs: Rule[2], classes: ReadonlySet<string>): string {
-  if (needs === undefined) return classes.has(withoutEscapes(head.slice(1))) ? head : '';
-  if (needs === null) return head;
-  const used = needs.map((needed) => needed.every((name) => classes.has(name)));
-  if (used.every(Boolean)) return head;
-  return used.some(Boolean)
-    ? selectorsIn(head)
-        .filter((_, at) => used[at])
-        .join(',')
-    : '';
+function isUsed(head: string, needs: Rule[2], classes: ReadonlySet<string>): boolean {
+  if (needs === undefined) return classes.has(withoutEscapes(head.slice(1)));
+  return needs === null || needs.some((needed) => needed.every((name) => classes.has(name)));
 }
 
 /** The custom properties that a text reads. */
@@ -67,7 +59,6 @@ function withoutUnused(style: string, html: string): string {
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^}]*\})*\}/g, (rule, name: string) =>
       style.split(name).length > 2 ? rule : '',
     )
-    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (read.has(name) ? rule : ''))
     .replace(/(?<=[;{])(--[\w-]+):(?:"[^"]*"|[^;{}"])*(?:;|(?=\}))/g, (rule, name: string) =>
       read.has(name) ? rule : '',
     );

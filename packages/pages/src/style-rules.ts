@@ -78,8 +78,7 @@ function rulesFrom(text: string, from: number): { rules: Rule[]; end: number } {
     // A rule without a declaration: an empty block is a statement's.
     if (isPlain && block === '') continue;
     if (isPlain && ONE_CLASS.test(head)) rules.push([head, block]);
-    else if (isPlain) rules.push(shownFirst(head, block));
-    else rules.push([head, block, null]);
+    else rules.push([head, block, isPlain ? neededBy(head) : null]);
   }
   return { rules, end: at };
 }
@@ -93,12 +92,12 @@ function endOfBlock(text: string, from: number): number {
   return text.length - 1;
 }
 
-function shownFirst(head: string, block: Rule[1]): Rule {
-  const selectors = selectorsIn(head).filter((selector) => !AFTERWARDS.test(selector));
-  return [selectors.join(','), block, selectors.map(classesOf)];
-}
+const neededBy = (head: string) =>
+  selectorsIn(head)
+    .filter((selector) => !AFTERWARDS.test(selector))
+    .map(classesOf);
 
-export function selectorsIn(head: string): string[] {
+function selectorsIn(head: string): string[] {
   if (!head.includes(',')) return [head];
   const selectors: string[] = [];
   let [depth, start] = [0, 0];
