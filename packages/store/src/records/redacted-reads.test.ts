@@ -497,14 +497,18 @@ describe('the fact ledger', () => {
     expect(await reads.ledgerCount(RELEASE)).toMatchObject({ table: 'sources', rows: 2 });
     expect(await reads.ledger(RELEASE)).toBe(table);
     expect(stored.eachSource).toHaveBeenCalledTimes(1);
-    const each: ListedSource[] = [];
-    await reads.eachSource(RELEASE, (part) => each.push(...part));
-    expect(each).toEqual([name, status]);
+    const each = async () => {
+      const told: ListedSource[] = [];
+      await reads.eachSource(RELEASE, (part) => told.push(...part));
+      return told;
+    };
+    expect(await each()).toEqual([name, status]);
 
     world.hidden = null;
     expect(await reads.ledger(RELEASE)).toBe(ledgerTableOf(rows));
     expect(await reads.ledgerRows(RELEASE, [2])).toEqual([rows[2]]);
     expect(await reads.ledgerCount(RELEASE)).toBe(count);
+    expect(await each()).toEqual(rows);
   });
 });
 
