@@ -1,5 +1,6 @@
 import type { Page } from '@tussock/core/answers/page';
 import type { Changelog, ListedSource, RecordChange } from '@tussock/core/changelog/changelog';
+import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { assemble } from '@tussock/core/directory/assemble';
 import { overviewOf } from '@tussock/core/directory/overview';
 import { countFacets } from '@tussock/core/list/facet-table';
@@ -545,6 +546,21 @@ it('a search gets the same redaction as long as the same is hidden, and none whe
   expect(await read(RELEASE)).toBe(redaction);
   world.inRelease = null;
   expect(await read(RELEASE)).toBeNull();
+});
+
+it('the oldest change of a full list is the one that is stored, whether or not it may be shown', async () => {
+  const oldestOf = (changes: RecordChange[]) => {
+    const hidden = async () => hide({ removed: [cause('offer', open.id)] });
+    const reads = { ...counting, changes: async () => changes };
+    return redactedReads(reads as never, {
+      hiddenIn: hidden,
+      hidden,
+      lockedIn: nothing,
+    }).oldestOfFullChanges(RELEASE);
+  };
+  const full = Array.from({ length: MOST_CHANGES }, (_, at) => ({ ...change, release: MOST_CHANGES - at }));
+  expect(await oldestOf(full)).toBe(full.at(-1));
+  expect(await oldestOf(full.slice(1))).toBeNull();
 });
 
 it('tags, classes and questions are read as they are stored', async () => {
