@@ -145,8 +145,8 @@ describe('the enquiry', () => {
     await goOn(page);
     await alerts(page).waitFor();
     expect(await alerts(page).getByRole('link').allTextContents()).toEqual([
-      'Please keep this to 100 characters or fewer.',
-      'Please keep this to 254 characters or fewer.',
+      'Please keep your name to 100 characters or fewer.',
+      'Please keep the e-mail address to 254 characters or fewer.',
     ]);
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(long);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -80,9 +80,10 @@ describe('an enquiry', () => {
   it.each([
     [{ name: ' ' }, 'name', 'Please enter your name.'],
     [{ name: '\u200b -' }, 'name', 'Please enter your name.'],
-    [{ name: 'a'.repeat(101) }, 'name', 'Please keep this to 100 characters or fewer.'],
+    [{ name: 'a'.repeat(101) }, 'name', 'Please keep your name to 100 characters or fewer.'],
     [{ email: 'mere' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ email: 'a@b.nz\nBcc: c@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [{ phone: '0'.repeat(31) }, 'phone', 'Please keep the phone number to 30 characters or fewer.'],
     [{ phone: 'call me' }, 'phone', 'Please enter a phone number such as 021 555 0199, or leave this empty.'],
     [{ phone: '------' }, 'phone', 'Please enter a phone number such as 021 555 0199, or leave this empty.'],
     [{ email: 'mere@tū hoe.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
@@ -100,7 +101,7 @@ describe('an enquiry', () => {
     [{ email: 'mere@tūhoe.nz/x' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ asset_classes: [] }, 'asset_classes', 'Please choose at least one asset class.'],
     [{ amount_band: 'lots' }, 'amount_band', 'Please choose an amount.'],
-    [{ message: 'a'.repeat(3_001) }, 'message', 'Please keep this to 3,000 characters or fewer.'],
+    [{ message: 'a'.repeat(3_001) }, 'message', 'Please keep your message to 3,000 characters or fewer.'],
     [{ message: 'My card is 4111 1111 1111 1111' }, 'message', expect.stringContaining('card number')],
   ])('with %o says so at %s', (over, field, message) => {
     expect(problems(over)).toEqual({ [field]: message });

@@ -35,13 +35,15 @@ const plainLine = (missing: string) =>
       .trim(),
   );
 
-const tooLong = (most: number) => `Please keep this to ${wholeNumber(most)} characters or fewer.`;
+/** Read above the form as well, where no label is beside it. */
+const tooLong = (what: string, most: number) =>
+  `Please keep ${what} to ${wholeNumber(most)} characters or fewer.`;
 
 export const personName = line('Please enter your name.').pipe(
   z
     .string()
     .regex(/[\p{L}\p{N}]/u, 'Please enter your name.')
-    .max(FIELD_LIMITS.name, tooLong(FIELD_LIMITS.name)),
+    .max(FIELD_LIMITS.name, tooLong('your name', FIELD_LIMITS.name)),
 );
 
 /** By RFC 5321 and the rules of host names: no mail reaches any other. */
@@ -53,7 +55,7 @@ export const email = plainLine(EMAIL_MESSAGE)
   .pipe(
     z
       .email(EMAIL_MESSAGE)
-      .max(FIELD_LIMITS.email, tooLong(FIELD_LIMITS.email))
+      .max(FIELD_LIMITS.email, tooLong('the e-mail address', FIELD_LIMITS.email))
       .regex(CAN_BE_SENT_TO, EMAIL_MESSAGE),
   );
 
@@ -64,14 +66,14 @@ export const phone = plainLine(PHONE_MESSAGE)
     z
       .string()
       .regex(/^(?:\+?[ ().-]*(?:\d[ ().-]*){6,}(?:(?:ext\.?|x) ?\d{1,6})?)?$/i, PHONE_MESSAGE)
-      .max(FIELD_LIMITS.phone, tooLong(FIELD_LIMITS.phone)),
+      .max(FIELD_LIMITS.phone, tooLong('the phone number', FIELD_LIMITS.phone)),
   )
   .transform((value) => (value === '' ? null : value))
   .nullable()
   .default(null);
 
 export const message = text('Please write your message as text.')
-  .pipe(z.string().max(FIELD_LIMITS.message, tooLong(FIELD_LIMITS.message)))
+  .pipe(z.string().max(FIELD_LIMITS.message, tooLong('your message', FIELD_LIMITS.message)))
   .transform((value) => (value === '' ? null : value))
   .nullable()
   .default(null);
