@@ -1,17 +1,19 @@
 import { DeleteCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Directory } from '@tussock/core/directory/directory';
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENGINES } from '../../../../tests/support/each-engine';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
+import { recordRequests } from '../../../../tests/support/recorder';
 import { smallDirectory } from '../../../../tests/support/small-directory';
 import { putItems, storedItems } from '../../../../tests/support/stored-fixture';
 import type { DirectoryTable } from '../table/client';
-import type { Item } from '../table/keys';
+import type { Item, Key } from '../table/keys';
 import { recordFields, recordText } from '../table/record-text';
 import type { Chain } from './chain';
 import { chainOf } from './chain-hashes';
+import { CHAINED_SINCE } from './format';
 import { hashOf } from './hash';
 import { rollback, withdraw } from './history';
 import { readManifest } from './manifest';
@@ -34,7 +36,7 @@ async function allItems({ client, name }: DirectoryTable): Promise<Item[]> {
 
 const put = ({ client, name }: DirectoryTable, Item: Record<string, unknown>) =>
   client.send(new PutCommand({ TableName: name, Item }));
-const remove = ({ client, name }: DirectoryTable, { pk, sk }: Item) =>
+const remove = ({ client, name }: DirectoryTable, { pk, sk }: Key) =>
   client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
 
 /** The values of an item that one byte can be changed in, the keys of the table left out. */
@@ -114,6 +116,7 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     const stopped = new AbortController();
     stopped.abort();
     await publish(table, version(7), { signal: stopped.signal }).catch(() => {});
+    expect((await statesOf()).slice(3)).toEqual(['4 whole', '5 whole', '6 whole', '7 unfinished']);
     await prune(table, { now: Date.parse('2030-01-01') });
     await publish(table, version(8));
     expect(await statesOf()).toEqual([
@@ -122,13 +125,32 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     expect((await verifyChain(table)).broken).toBeNull();
   });
 
-  test('releases from before the chain cannot be checked, and the next one says so', async () => {
-    await putItems(table, storedItems('release-format-3'));
-    expect(await statesOf()).toEqual(['1 before_the_chain', '2 before_the_chain']);
-    await publish(table, version(3));
-    expect(await statesOf()).toEqual(['1 before_the_chain', '2 before_the_chain', '3 whole']);
-    expect(await readManifest(table, 3)).toMatchObject({ chain: { previous: { release: 2, hash: null } } });
+  test.each(['release-format-3', 'release-format-4'])(
+    'releases from before the chain cannot be checked, and the next one says so: %s',
+    async (before) => {
+      await putItems(table, storedItems(before));
+      expect(await verifyChain(table)).toMatchObject({
+        verified: [1, 2].map((release) => ({ release, state: 'before_the_chain', hash: null })),
+        broken: null,
+      });
+      await publish(table, version(3));
+      expect(await statesOf()).toEqual(['1 before_the_chain', '2 before_the_chain', '3 whole']);
+      expect(await readManifest(table, 3)).toMatchObject({ chain: { previous: { release: 2, hash: null } } });
+      expect((await verifyChain(table)).broken).toBeNull();
+      await remove(table, { pk: 'RELEASES', sk: 'LIVE' });
+      expect((await verifyChain(table)).broken?.what).toBe('the pointer to the live release is missing');
+    },
+  );
+
+  test('a release has the texts that there were when it was published', async () => {
+    await putItems(table, storedItems('release-format-7'));
+    expect(await statesOf()).toEqual(['1 whole', '2 whole']);
     expect((await verifyChain(table)).broken).toBeNull();
+  });
+
+  test('releases of which none was live need no pointer', async () => {
+    await stageRelease(table, publicationOf(version(1)));
+    expect(await verifyChain(table)).toMatchObject({ verified: [{ state: 'whole' }], broken: null });
   });
 
   /** docs/operations.md, "The pointer is gone". */
@@ -209,21 +231,35 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     const at = (sk: string) => items.find((item) => item.pk === 'RELEASES' && item.sk === sk) as Item;
     const { json, ...bare } = offer;
     const { tagline: _, ...fields } = recordFields(offer);
-    const { chain: __, ...unchained } = at('0000000003');
-    const cases: [string, () => Promise<unknown>, number | null, Item][] = [
-      ['an item', () => remove(table, offer), 2, offer],
-      ['a record', () => put(table, bare), 2, offer],
-      ['a field', () => put(table, { ...bare, ...recordText(fields) }), 2, offer],
-      ['the name of a field', () => put(table, { ...bare, text: json }), 2, offer],
-      ['a new field', () => put(table, { ...offer, more: 1 }), 2, offer],
-      ['the hash of a manifest', () => put(table, unchained), 3, at('0000000003')],
-      ['a manifest', () => remove(table, at('0000000001')), 2, at('0000000001')],
-      ['the last manifest', () => remove(table, at('0000000003')), 3, at('0000000003')],
-      ['the pointer', () => remove(table, at('LIVE')), null, at('LIVE')],
+    const [first, third, pointer] = [at('0000000001'), at('0000000003'), at('LIVE')];
+    const { chain: __, ...unchained } = third;
+    const text = items.find(({ pk }) => pk === '2#chunks#firms') as Item;
+    const changed = `its item ${offer.pk} record is not what was published`;
+    const lost = 'its manifest has lost its hash';
+    const cases: [
+      whole: Item,
+      damaged: Record<string, unknown> | null,
+      release: number | null,
+      what: string,
+    ][] = [
+      [offer, null, 2, `its item ${offer.pk} record is missing`],
+      [offer, bare, 2, changed],
+      [offer, { ...bare, ...recordText(fields) }, 2, changed],
+      [offer, { ...bare, text: json }, 2, changed],
+      [offer, { ...offer, more: 1 }, 2, changed],
+      [text, null, 2, 'its text "firms" (2#chunks#firms) is not what was published'],
+      [first, null, 2, 'release 1, which it names as its predecessor, is missing'],
+      [third, { ...third, partitions: {} }, 3, 'its manifest is not what was published'],
+      [third, { ...third, digest: 'other' }, 3, 'its manifest does not have the hash that it names'],
+      [third, { ...third, state: 'other' }, 3, 'its manifest is damaged'],
+      [third, unchained, 3, lost],
+      [third, { ...unchained, format: CHAINED_SINCE }, 3, lost],
+      [third, null, 3, 'it was live, and its manifest is missing'],
+      [pointer, null, null, 'the pointer to the live release is missing'],
     ];
-    for (const [what, damage, release, whole] of cases) {
-      await damage();
-      expect((await verifyChain(table)).broken, what).toMatchObject({ release });
+    for (const [whole, damaged, release, what] of cases) {
+      await (damaged ? put(table, damaged) : remove(table, whole));
+      expect((await verifyChain(table)).broken).toEqual({ release, what });
       await put(table, whole);
     }
     expect((await verifyChain(table)).broken).toBeNull();
@@ -271,6 +307,22 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
       }
     });
 
+    test('a manifest with the number of another release, or without the hashes of its texts, is none', async () => {
+      await publish(table, version(1));
+      const { chain: _, text_hashes, ...manifest } = await entryOf('0000000001');
+      const { catalogue, ...others } = text_hashes as Record<string, string>;
+      const text = 'its text "catalogue" (1#chunks#catalogue) is not what was published';
+      for (const [change, what] of [
+        [{ text_hashes, release: 2 }, 'its manifest has another number'],
+        [{ text_hashes: others }, text],
+        [{ text_hashes: null }, text],
+      ] as const) {
+        const forged = { ...manifest, ...change };
+        await put(table, { ...forged, chain: chainOf(forged, null) });
+        expect((await verifyChain(table)).broken).toEqual({ release: 1, what });
+      }
+    });
+
     test('a pointer that leaves out a release that was live, or names one that was not, is found', async () => {
       for (const n of [1, 2, 3]) await publish(table, version(n));
       await stageRelease(table, publicationOf(version(4)));
@@ -289,11 +341,12 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     test('a pointer without a hash is one of before the chain, and changed where its newest release is in the chain', async () => {
       await publish(table, version(1));
       const { hash: _, ...unhashed } = await entryOf('LIVE');
-      await put(table, unhashed);
-      expect((await verifyChain(table)).broken).toEqual({
-        release: null,
-        what: 'the pointer to the live release is changed',
-      });
+      const changed = { release: null, what: 'the pointer to the live release is changed' };
+      for (const pointer of [unhashed, { ...unhashed, were_live: [] }]) {
+        await put(table, pointer);
+        expect((await verifyChain(table)).broken).toEqual(changed);
+      }
+      expect(await rewritePointer({ revision: -1 })).toEqual(changed);
     });
 
     test('a release that names no predecessor is found by those that it leaves out', async () => {
@@ -316,34 +369,67 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     });
   });
 
-  test('a release that is pruned while it is checked is pruned, and not broken', async () => {
-    for (const n of [1, 2, 3]) await publish(table, version(n));
-    await withdraw(table, 2);
-    const pruned: number[][] = [];
-    const onVerified = ({ release }: { release: number }) => {
-      if (release === 1)
-        beforeNextRead(async () => pruned.push(await prune(table, { now: Date.parse('2030-01-01') })));
-    };
-    let waiting: (() => Promise<unknown>) | null = null;
-    const beforeNextRead = (run: () => Promise<unknown>) => {
-      waiting = run;
-    };
-    table.client.middlewareStack.add(
-      (next) => async (args) => {
-        const run = waiting;
-        waiting = null;
-        await run?.();
-        return next(args);
-      },
-      { step: 'initialize' },
-    );
-    const { verified, broken } = await verifyChain(table, { onVerified });
-    expect([pruned, broken]).toEqual([[[2]], null]);
-    expect(verified.map(({ release, state }) => `${release} ${state}`)).toEqual([
-      '1 whole',
-      '2 pruned',
-      '3 whole',
-    ]);
+  describe('meanwhile', () => {
+    const later = { now: Date.parse('2030-01-01') };
+    /** Runs something once, when a request has been answered whose input has this in it. */
+    function onceAnswered(part: string, run: () => Promise<unknown>): void {
+      let isRun = false;
+      table.client.middlewareStack.add(
+        (next) => async (args) => {
+          const answer = await next(args);
+          if (isRun || !JSON.stringify(args.input).includes(`"${part}"`)) return answer;
+          isRun = true;
+          await run();
+          return answer;
+        },
+        { step: 'initialize' },
+      );
+    }
+    beforeEach(async () => {
+      for (const n of [1, 2, 3]) await publish(table, version(n));
+      await withdraw(table, 2);
+    });
+
+    test.each([
+      ['a text', '2#chunks#catalogue'],
+      ['the list of its items', '2#chunks#keys'],
+    ])('a release that is pruned after %s was read is pruned, and not broken', async (_, pk) => {
+      const pruned: number[][] = [];
+      onceAnswered(pk, async () => pruned.push(await prune(table, later)));
+      const { verified, broken } = await verifyChain(table);
+      expect([pruned, verified[1], broken]).toMatchObject([[[2]], { release: 2, state: 'pruned' }, null]);
+    });
+
+    test('a release whose prune has begun is pruned, and not broken', async () => {
+      const files = { remove: () => Promise.reject(new Error('stopped')) };
+      onceAnswered('2#chunks#keys', async () => {
+        await expect(prune(table, { ...later, searchFiles: files })).rejects.toThrow('stopped');
+        await remove(table, { pk: `2#offer#${small.offers[0]?.id}`, sk: 'record' });
+      });
+      expect(await statesOf()).toEqual(['1 whole', '2 pruned', '3 whole']);
+    });
+
+    test('of a release that is pruned it does not matter that an item was put into it', async () => {
+      await put(table, { pk: '2#offer#put-in', sk: 'record' });
+      onceAnswered('pk, sk', () => prune(table, later));
+      expect(await verifyChain(table)).toMatchObject({ verified: { length: 3 }, broken: null });
+      expect(await statesOf()).toEqual(['1 whole', '2 pruned', '3 whole']);
+    });
+
+    test('a check that is stopped ends within a release', async () => {
+      const stop = new AbortController();
+      onceAnswered('1#chunks#keys', async () => stop.abort(new Error('stopped')));
+      const onVerified = vi.fn();
+      await expect(verifyChain(table, { signal: stop.signal, onVerified })).rejects.toThrow('stopped');
+      expect(onVerified).not.toHaveBeenCalled();
+    });
+  });
+
+  test('the keys of the table are gone through once where nothing was put in', async () => {
+    for (const n of [1, 2]) await publish(table, version(n));
+    const requests = recordRequests(table);
+    await verifyChain(table);
+    expect(requests.filter(({ command }) => command === 'ScanCommand')).toHaveLength(1);
   });
 
   test('a check that is stopped throws, and says nothing of what it has not read', async () => {

@@ -82,7 +82,7 @@ async function verifiedState(
     if (searchFiles) await verifySearchFile(searchFiles, manifest);
     return state;
   } catch (error) {
-    const now = error instanceof Break ? (await readManifest(table, release))?.state : 'ready';
+    const now = (await readManifest(table, release))?.state;
     if (now === 'pruning' || now === 'pruned') return 'pruned';
     throw error;
   }

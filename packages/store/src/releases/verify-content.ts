@@ -28,10 +28,11 @@ export async function verifyContent(
   signal?: AbortSignal,
 ): Promise<number> {
   for (const text of CHUNKED_TEXTS) {
+    const hash = text_hashes?.[text];
     // A text that is newer than the release.
-    if (chunks[text] === undefined && text_hashes && !(text in text_hashes)) continue;
+    if (chunks[text] === undefined && hash === undefined) continue;
     const stored = await storedChunks(table, release, text, chunks[text] ?? 0);
-    if (chunksHash(stored) !== text_hashes?.[text])
+    if (chunksHash(stored) !== hash)
       throw new Break(release, `its text "${text}" (${release}#chunks#${text}) is not what was published`);
   }
   const keys = await readKeys(table, release, chunks.keys ?? 0);
@@ -61,7 +62,7 @@ export async function verifyNothingAdded(
   for await (const { pk } of allKeys(table)) {
     signal?.throwIfAborted();
     const release = releaseIn(pk);
-    if (release !== null) found.set(release, (found.get(release) ?? 0) + 1);
+    found.set(release, (found.get(release) ?? 0) + 1);
   }
   for (const [release, expected] of items) {
     if ((found.get(release) ?? 0) > expected) await nameAdded(table, release);
@@ -78,8 +79,8 @@ async function nameAdded(table: DirectoryTable, release: number): Promise<void> 
   }
 }
 
-/** The release that an item belongs to; null for chunks, of which a resumed publish may leave one too many, and manifests. */
-function releaseIn(pk: string): number | null {
-  const [, release, kind] = /^(\d+)#([^#]*)/.exec(pk) ?? [];
-  return release === undefined || kind === 'chunks' ? null : Number(release);
+/** The release that an item belongs to; NaN for chunks, of which a resumed publish may leave one too many, and manifests. */
+function releaseIn(pk: string): number {
+  const [release, kind] = pk.split('#');
+  return kind === 'chunks' ? Number.NaN : Number(release);
 }
