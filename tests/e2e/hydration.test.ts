@@ -233,6 +233,20 @@ describe('what is chosen before the scripts come', () => {
     await page.close();
   });
 
+  it('is taken or refused where the field was left', async () => {
+    const { page, complaints, letIn } = await pageBeforeScripts('/portfolio-builder');
+    await page.getByLabel(/^Amount/).fill('1.234,56');
+    await page.getByLabel('Private credit, weight').fill('0');
+    await page.getByLabel(/^Years/).focus();
+    letIn();
+    await page.waitForURL(/weights=0-/);
+    expect(await page.getByRole('alert').allTextContents()).toEqual([
+      expect.stringMatching(/^Enter a number .* Until then \$1,000,000 is used\.$/),
+    ]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('is a press on a button as well', async () => {
     const { page, complaints, letIn } = await pageBeforeScripts('/offers');
     await page

@@ -25,7 +25,7 @@ export async function applyEarlyInput(controls: readonly Control[]) {
       live = inItsPlace(control);
     }
     if (!live || !isHydrated(live)) continue;
-    use(live);
+    await use(live);
     await pause();
   }
 }
@@ -53,7 +53,7 @@ const isHydrated = (control: Control | undefined) =>
   control !== undefined && Object.keys(control).some((key) => key.startsWith('__react'));
 
 /** Uses a control as the visitor did. React compares with what it set last, which is made another first, so that it is a change. */
-function useOf(control: Control): (live: Control) => void {
+function useOf(control: Control): (live: Control) => void | Promise<void> {
   if (control instanceof HTMLButtonElement) return (live) => live.click();
   const { value } = control;
   if (control instanceof HTMLSelectElement)
@@ -70,10 +70,13 @@ function useOf(control: Control): (live: Control) => void {
       live.click();
     };
   }
-  return (live) => {
+  return async (live) => {
     live.value = value === '' ? (live as HTMLInputElement).defaultValue : '';
     const own = Object.getPrototypeOf(live) as object;
     Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(live, value);
     live.dispatchEvent(new Event('input', { bubbles: true }));
+    await pause();
+    // A field may take what was typed, or say what is wrong with it, only when it is left.
+    if (live !== document.activeElement) live.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
 }
