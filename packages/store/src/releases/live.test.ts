@@ -12,6 +12,7 @@ import type { DirectoryTable } from '../table/client';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import { releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
+import { FORMAT } from './format';
 import { rollback, withdraw } from './history';
 import { createReleases, type ReleaseOptions } from './live';
 import { stageRelease } from './publish';
@@ -61,12 +62,19 @@ const setFormat = (release: number, format: number) =>
     }),
   );
 
-test('before the first release there is nothing, and nothing is hidden', async () => {
-  const { releases } = startProcess();
-  expect([await releases.live(), await releases.release(1), await releases.list()]).toEqual([null, null, []]);
-  await expect(releases.manifestOf(1)).rejects.toThrow(ReleaseGone);
-  const nothing = { denied: { locked: [], removed: [] }, withdrawn: [] };
-  expect([await releases.hidden(), await releases.hiddenIn(1)]).toEqual([nothing, nothing]);
+test('before the first release there is nothing, and nothing is hidden, in no preview either', async () => {
+  for (const options of [{}, { preview: 1 }]) {
+    const { releases } = startProcess(options);
+    expect([await releases.live(), await releases.release(1), await releases.list()]).toEqual([
+      ...[null, null, []],
+    ]);
+    await expect(releases.manifestOf(1)).rejects.toThrow(ReleaseGone);
+    const nothing = { denied: { locked: [], removed: [] }, withdrawn: [] };
+    expect([await releases.hidden(), await releases.hiddenIn(1)]).toEqual([
+      nothing,
+      options.preview ? null : nothing,
+    ]);
+  }
 });
 
 test('where the first release is not whole yet, none is listed', async () => {
@@ -167,6 +175,13 @@ test('a preview shows a staged release as the live one', async () => {
   expect((await releases.release(1))?.release).toBe(1);
 });
 
+test('a preview of the first release is shown as it would go live', async () => {
+  const { release } = await stageRelease(table, publicationOf(named('A')));
+  const { releases } = startProcess({ preview: release });
+  expect(await releases.live()).toMatchObject({ release, edition: '1' });
+  expect(await releases.hiddenIn(release)).toBeNull();
+});
+
 describe('what is hidden', () => {
   test('is nothing in the newest release, and the same object elsewhere until something changes', async () => {
     await publishAll('A');
@@ -184,6 +199,19 @@ describe('what is hidden', () => {
     now = 5_000;
     expect((await releases.hidden()).withdrawn).toMatchObject([{ release: 1 }]);
     expect(await releases.hiddenIn(2)).toBeNull();
+  });
+
+  test('is what the newest and the live release say, in either, after a roll-back', async () => {
+    await publishAll('A');
+    await publish(table, named('B', true));
+    await rollback(table, 1);
+    const { releases } = startProcess();
+    for (const release of [1, 2])
+      expect((await releases.hiddenIn(release))?.denied.locked).toHaveLength(small.offers.length);
+    expect([await releases.lockedIn(1), await releases.lockedIn(2)]).toMatchObject([
+      { length: 0 },
+      { length: small.offers.length },
+    ]);
   });
 
   test('is in the edition of a release', async () => {
@@ -331,6 +359,24 @@ describe('a live release that another version of the program wrote', () => {
     }
     await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
     await expect(startProcess().releases.hiddenIn(1)).rejects.toThrow(StoreUnavailable);
+  });
+
+  test('is listed as what it is when it is whole, although it was read while it was written', async () => {
+    await publishAll('A', 'B');
+    const whole = { ...(await readItem(table, releaseKey(2))), format: 99 };
+    const put = (Item: object) =>
+      table.client.send(new PutCommand({ TableName: table.name, Item: { ...Item } }));
+    await rollback(table, 1);
+    await put({ ...whole, state: 'writing', chain: null });
+    const { releases, sent } = startProcess();
+    await releases.list();
+    await put({ ...whole, format: FORMAT });
+    await rollback(table, 2);
+    await put(whole);
+    sent();
+    now = 5_000;
+    expect((await releases.list())[0]).toMatchObject({ release: 2, state: 'live' });
+    expect(sent()).toEqual(['GetItemCommand', 'QueryCommand']);
   });
 
   test('is remembered, as one that can be read is, in the list as well', async () => {
