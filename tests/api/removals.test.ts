@@ -180,6 +180,26 @@ test('what is removed for cause later on shows name and reason alone, in the rel
   }
 });
 
+test('a correction of what was removed for cause is in no release, also where its row says no name or that of the removal is gone', async () => {
+  const id = uuidOf('offer 2');
+  const other = uuidOf('never listed');
+  const entry = (record: string, was: string) => ({
+    ...{ id: null, record, field: 'minimum_investment', reported_on: '2026-11-01' },
+    ...{ answered_on: '2026-11-02', outcome: 'Corrected.', was, now: '$2' },
+  });
+  const corrections = [entry(id, '$1'), entry(other, '$3')];
+  const left: Directory = { ...without(whole, id), corrections };
+  await publish({ ...whole, corrections });
+  await publish(left);
+  await publish({ ...left, removals: [removal(id, { for_cause: true })] });
+  await publish({ ...left, faqs: [] });
+  const get = visitor();
+  for (const release of [1, 2, 3, 4]) {
+    const { body } = await get(`/corrections?release=${release}`);
+    expect([release, body.data]).toMatchObject([release, [{ record: other, about: null, was: '$3' }]]);
+  }
+});
+
 test('the counts of an earlier release are those of its publish, and say that what was removed for cause since is in them', async () => {
   await publish(whole);
   const gone = removal(uuidOf('offer 0'), { for_cause: true });

@@ -7,7 +7,11 @@ import { CORRECTION_COLUMNS } from './columns';
 const correctionRow = rowSchema(CORRECTION_COLUMNS);
 
 /** A reported mistake and what came of it, with the record that it is about. */
-export const correction = correctionRow.omit({ id: true, record: true }).extend({
+export const correction = correctionRow.omit({ id: true }).extend({
+  record: correctionRow.shape.record.nullable().meta({
+    description:
+      'Id of the record, also where it has left the directory. Null where a release does not say it.',
+  }),
   kind: z
     .enum(SOURCE_KINDS)
     .nullable()

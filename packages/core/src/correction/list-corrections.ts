@@ -16,11 +16,11 @@ export function listCorrections(directory: Directory): Correction[] {
     directory.removals.flatMap((row) => (row.for_cause ? [row.record.toLowerCase()] : [])),
   );
   return directory.corrections
-    .flatMap(({ id: _, record, ...row }): Correction[] => {
-      const known = found.get(record);
+    .flatMap(({ id: _, ...row }): Correction[] => {
+      const known = found.get(row.record);
       // Of a record that has left nobody knows any more whether it was exclusive.
       if (!known)
-        return hidden.has(record) || LOCKED.has(row.field) ? [] : [{ ...row, kind: null, about: null }];
+        return hidden.has(row.record) || LOCKED.has(row.field) ? [] : [{ ...row, kind: null, about: null }];
       return known.hides(row.field) ? [] : [{ ...row, kind: known.kind, about: known.about }];
     })
     .sort((a, b) => compareText(dateOf(b), dateOf(a)) || compareText(b.reported_on, a.reported_on));

@@ -191,7 +191,8 @@ const anyChangelog: fc.Arbitrary<Changelog> = fc
       })),
       outcomes: [],
       corrections: Array.from({ length: corrections }, () => ({
-        ...{ kind: 'offer' as const, about: offer, field: 'name', reported_on: '2026-11-01' },
+        ...{ kind: 'offer' as const, about: offer, record: offer.id, field: 'name' },
+        reported_on: '2026-11-01',
         ...{ answered_on: null, outcome: null, was: null, now: null },
       })),
     };

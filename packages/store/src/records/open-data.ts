@@ -90,9 +90,9 @@ export function ofEach<T>(
 export const offerTagRows = ({ id, tags }: Pick<Offer, 'id' | 'tags'>) =>
   tags.map((tag) => ({ offer_id: id, tag_id: tag.id }));
 
-export const withRecord = <T extends { about: { id: string } | null }>(row: T) => ({
+export const withRecord = <T extends { about: { id: string } | null; record?: string | null }>(row: T) => ({
   ...row,
-  record: row.about?.id ?? null,
+  record: row.record ?? row.about?.id ?? null,
 });
 
 /** A row for each field that changed; one without a field for what was added or removed. */

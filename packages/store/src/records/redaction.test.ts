@@ -406,17 +406,18 @@ describe('the changelog', () => {
 
   it('has no source, outcome or correction of what is hidden', () => {
     const one = (name: string) => ({ id: name, kind: 'offer', about, field: name, provider: null });
-    const free = { ...one('name'), kind: null, about: null };
+    const left = (record: string | null) => ({ ...one('name'), kind: null, about: null, record });
+    const [free, unsaid] = [left('another'), left(null)];
     const known = {
       ledger: [one('name'), one(lockedField)],
       outcomes: [{ id: about.id, provider: null, checks: {} }],
-      corrections: [one('name'), one(lockedField), free],
+      corrections: [one('name'), one(lockedField), free, left(about.id), unsaid],
     } as unknown as Partial<Changelog>;
     expect(shown(hidden({}), known)).toEqual({ changes: [], ...known });
     expect(shown(hidden({ lock: [about.id] }), known)).toMatchObject({
       ledger: [one('name')],
       outcomes: [{ id: about.id }],
-      corrections: [one('name'), free],
+      corrections: [one('name'), free, left(about.id), unsaid],
     });
     const without = shown(hidden({ removed }), known);
     expect([without.ledger, without.outcomes, without.corrections]).toEqual([[], [], [free]]);

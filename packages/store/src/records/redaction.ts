@@ -142,9 +142,16 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     withoutWithdrawn(withdrawn, known).flatMap(change);
   const outcomes = (known: OfferOutcome[]): OfferOutcome[] => shownOffers(known).map(linked);
 
+  const removedIds = new Set(denied.removed.map(({ id }) => id.toLowerCase()));
+  /** Of a record that has left only its id is known. Where a release has not even that, it may be one that was removed. */
+  const isOfRemoved = ({ kind, about, record }: Correction) => {
+    if (kind && about) return isRemoved(kind, about);
+    return record === null ? removedIds.size > 0 : removedIds.has(record);
+  };
+
   const corrections = (known: Correction[]): Correction[] =>
     known
-      .filter(({ kind, about }) => !kind || !about || !isRemoved(kind, about))
+      .filter((one) => !isOfRemoved(one))
       .filter(({ about, field }) => !about || !locked.has(about.id) || !LOCKED.has(field));
 
   const ledger = (rows: ListedSource[]): ListedSource[] =>
