@@ -180,6 +180,16 @@ describe('a share link', () => {
     expect(html).toContain('scope="col"');
   });
 
+  it('says of a link with too many names which offers it uses: those that are in the directory', async () => {
+    const [there] = open();
+    const answer = await fetch(
+      `${site.address}/compare?offers=${there?.slug},long-gone-forest,gone-too,left-out`,
+    );
+    const [, used] =
+      /Used from the link: ([^<]*)\.</.exec((await answer.text()).replaceAll('<!-- -->', '')) ?? [];
+    expect(used).toBe(there?.name);
+  });
+
   it.each(['', '%00', '../../etc', ',,,', 'a'.repeat(200)])('with %j for offers opens', async (asked) => {
     expect((await fetch(`${site.address}/compare?offers=${asked}`)).status).toBe(200);
   });

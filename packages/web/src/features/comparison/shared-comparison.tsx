@@ -59,7 +59,9 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
         }
       />
       <div className="min-h-[70vh]">
-        <LinkNotice link={{ used: [`Offers: ${offers.join(', ')}`], unused: query.unused }} />
+        {!read.loading && (
+          <LinkNotice link={{ used: read.offers.map(({ name }) => name), unused: query.unused }} />
+        )}
         <ComparisonView query={query} read={read} gone={<GoneOffers offers={gone} />} />
         {read.offers.length === 0 && !read.loading && !read.failed && (
           <ButtonLink to={paths.offers}>See all offers</ButtonLink>
