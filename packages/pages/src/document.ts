@@ -1,4 +1,5 @@
 import type { Assets } from './assets';
+import { pageFonts } from './page-fonts';
 
 export interface DocumentParts {
   head: string;
@@ -33,7 +34,7 @@ export function htmlDocument({
 }: DocumentParts): string {
   // Chromium names the whole address of the page where an inline stylesheet asks for a font, whatever the referrer policy is. The address of a
   // preview is a secret, so all its fonts are preloaded, which keeps to the policy.
-  const fonts = (notice ? assets.allFonts : assets.fonts).map(
+  const fonts = (notice ? assets.allFonts : pageFonts(body, assets)).map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
   const scripts = new Set([assets.script, ...assets.preloads, ...((page && assets.pages[page]) || [])]);
