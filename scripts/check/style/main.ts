@@ -7,12 +7,15 @@ import { runProgram } from '../../cli/run-program';
 import { say } from '../../cli/terminal';
 import { findingLines } from '../words/finding';
 import { type SourceFile, unusedUtilities } from './unused-utilities';
+import { wholePageRules } from './whole-page-rules';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const WEB = 'packages/web/src';
 
 const style = defineCommand({
-  meta: { description: 'Find rules of the stylesheet for classes that no element has' },
+  meta: {
+    description: 'Find rules of the stylesheet for classes that no element has, and for all of a page',
+  },
   details:
     'Tailwind takes every word of an element’s module for a class. A class of one plain word is found where an element is given it.',
   example: '',
@@ -23,10 +26,11 @@ const style = defineCommand({
     if (name === undefined) throw new CheckError('The build has no stylesheet.');
     const built = readFileSync(join(assets, name), 'utf8');
     const found = unusedUtilities(built, sources(/\.css$/), sources(/(?<!\.test)\.tsx$/));
+    const whole = wholePageRules(built);
     say(
-      `${(built.length / 1_024).toFixed(1)} KB of style rules; places where a word was taken for a class: ${found.length}`,
+      `${(built.length / 1_024).toFixed(1)} KB of style rules; places where a word was taken for a class: ${found.length}; rules for all of a page: ${whole.length}`,
     );
-    if (found.length > 0) throw new CheckError(findingLines(found).join('\n'));
+    if (found.length + whole.length > 0) throw new CheckError(findingLines([...found, ...whole]).join('\n'));
   },
 });
 

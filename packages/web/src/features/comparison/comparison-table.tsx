@@ -118,7 +118,7 @@ function Line({ row, offers }: { row: Row; offers: readonly Offer[] }) {
   return (
     <tr
       className={clsx(
-        'align-top [tbody:last-child>&:last-child>*]:border-b-0',
+        'align-top [tbody:last-child>&:last-child>:is(th,td)]:border-b-0',
         !isSideBySide(row) && 'print:hidden',
       )}
     >

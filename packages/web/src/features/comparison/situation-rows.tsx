@@ -36,7 +36,7 @@ export default function SituationRows({ offers }: { offers: readonly Offer[] }) 
     <tbody id={SITUATION_ROWS} className="scroll-mt-32 scroll-mb-2 lg:scroll-mt-48 lg:scroll-mb-8">
       <GroupHead title={title} columns={offers.length} />
       {rows.map(({ label, cells }) => (
-        <tr key={label} className="align-top [tbody:last-child>&:last-child>*]:border-b-0">
+        <tr key={label} className="align-top [tbody:last-child>&:last-child>:is(th,td)]:border-b-0">
           <th scope="row" className={LINE_HEAD}>
             {label}
           </th>
