@@ -78,7 +78,7 @@ export function factText(offer: Known, name: FactName): string {
 const BEFORE_THE_END = 'stated before it ended';
 
 /** Of the outcome of an offer that never began. */
-const WITHDRAWN_UNBEGUN = 'None: withdrawn before it began';
+export const WITHDRAWN_UNBEGUN = 'None: withdrawn before it began';
 const isWithdrawnUnbegun = ({ status = '', outcome_return = null }: Known) =>
   outcomeStateOf({ status, outcome_return }) === 'none';
 

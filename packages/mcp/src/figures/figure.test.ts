@@ -1,6 +1,8 @@
+import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { figureOf } from './figure';
+import { figuresOf } from './record-figures';
 
 it.each([
   ['Open', null, '4 December 2026'],
@@ -10,4 +12,23 @@ it.each([
   const row = { status, closes_on: '2026-12-04', closed_on };
   const figure = figureOf('closes_on', OFFER_COLUMNS.closes_on, { row, entries: {} });
   expect(figure).toEqual({ value: '2026-12-04', text, state: 'not_checked', source: null });
+});
+
+describe('why a figure of an offer has no value', () => {
+  const row = { ...blankRow(OFFER_COLUMNS), status: 'Open', asset_class: { slug: 'venture-capital' } };
+  it.each([
+    ['occupancy', {}, 'Not asked in this class', 'not_asked'],
+    ['occupancy', { asset_class: { slug: 'property' } }, 'Not stated', 'not_stated'],
+    ['occupancy', { not_applicable: ['occupancy'] }, 'Does not apply', 'does_not_apply'],
+    ['pre_money', {}, 'Not stated', 'not_stated'],
+    ['exit_fee', { is_exclusive: true }, 'Shown on the page to visitors with access', 'locked'],
+    ['outcome_return', {}, 'Does not apply', 'does_not_apply'],
+    ['outcome_return', { status: 'Closed' }, 'Not stated', 'not_stated'],
+    ['outcome_return', { status: 'Withdrawn' }, 'None: withdrawn before it began', 'does_not_apply'],
+  ] as const)('%s with %j: %s', (name, change, text, state) => {
+    const record = { row: { ...row, ...change }, entries: {} };
+    const figure = figureOf(name, OFFER_COLUMNS[name], record);
+    expect(figure).toEqual({ value: null, text, state, source: null });
+    expect(name in figuresOf(OFFER_COLUMNS, record)).toBe(state !== 'not_asked');
+  });
 });

@@ -1,9 +1,9 @@
 import type { Column } from '@tussock/core/column/column';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
-import { doesNotApply, FACTS, type FactName, factText } from '@tussock/core/offer/facts';
+import { FACTS, type FactName, factText, NOT_ASKED, WITHDRAWN_UNBEGUN } from '@tussock/core/offer/facts';
 import * as z from 'zod';
 import type { Entries } from './ledger';
-import { type Provenance, provenance } from './provenance';
+import { provenance } from './provenance';
 
 /** One figure of a record. `value` is as in the data: 8.5 means 8.5%, money is in the currency of the record; null: none is stated. */
 export const figure = z.strictObject({ value: z.unknown(), text: z.string(), ...provenance });
@@ -33,17 +33,18 @@ export function figureOf(name: string, column: Column, { row, entries }: Figured
 }
 
 function missing(name: string, column: Column, row: Row): Figure {
-  const [text, state]: [string, Provenance['state']] =
-    isListed(row.not_applicable, name) || isOutOfTime(row, name)
-      ? [NOT_APPLICABLE, 'does_not_apply']
-      : column.locked && row.is_exclusive === true
-        ? [LOCKED_TEXT, 'locked']
-        : [NOT_STATED, 'not_stated'];
-  return { value: null, text, state, source: null };
+  return { value: null, ...whyMissing(name, column, row), source: null };
 }
 
-/** As pages say it: an open offer has no date on which it closed. */
-const isOutOfTime = (row: Row, name: string) =>
-  Object.hasOwn(FACTS, name) && doesNotApply(row, name as FactName);
+function whyMissing(name: string, column: Column, row: Row): Pick<Figure, 'text' | 'state'> {
+  // As pages say it of an offer: an open one has no date on which it closed, and nobody asks a company about its occupancy.
+  const said =
+    'is_exclusive' in row && Object.hasOwn(FACTS, name) ? factText(row, name as FactName) : NOT_STATED;
+  if (isListed(row.not_applicable, name) || said === NOT_APPLICABLE)
+    return { text: NOT_APPLICABLE, state: 'does_not_apply' };
+  if (said === WITHDRAWN_UNBEGUN) return { text: said, state: 'does_not_apply' };
+  if (column.locked && row.is_exclusive === true) return { text: LOCKED_TEXT, state: 'locked' };
+  return said === NOT_ASKED ? { text: said, state: 'not_asked' } : { text: NOT_STATED, state: 'not_stated' };
+}
 
 const isListed = (list: unknown, name: string) => Array.isArray(list) && list.includes(name);

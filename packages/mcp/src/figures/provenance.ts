@@ -8,14 +8,15 @@ const namesOf = <T extends object>(values: T) => Object.keys(values) as (keyof T
 
 /**
  * What is known of a figure: a state of the fact ledger, or why the ledger has none. `assumed`: the provider states nothing and a
- * default is used. `derived`: worked out from something else that the provider states. `changed_again`: a value of a change that is no
- * longer in the record.
+ * default is used. `not_asked`: a fact that offers of other asset classes are asked for. `derived`: worked out from something else that
+ * the provider states. `changed_again`: a value of a change that is no longer in the record.
  */
 const STATES = [
   ...namesOf(SOURCE_COLUMNS.state.values),
   'not_checked',
   'not_stated',
   'does_not_apply',
+  'not_asked',
   'locked',
   'assumed',
   'derived',

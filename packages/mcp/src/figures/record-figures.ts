@@ -28,7 +28,7 @@ export function figuresOf(columns: Columns, record: FiguredRecord): Record<strin
 
 const isExpected = (name: string, column: Column, { row }: FiguredRecord, figure: Figure) =>
   column.expected === true ||
-  column.figure === true ||
+  (column.figure === true && figure.state !== 'not_asked') ||
   figure.state === 'does_not_apply' ||
   ('asset_class' in row && isAsked(row as unknown as Offer, name as FactName));
 
