@@ -92,6 +92,17 @@ describe('every answer', () => {
     });
   });
 
+  it('says of a demonstration that all in it is invented', async () => {
+    const made = smallRelease(5);
+    const noteWith = async (demonstration: boolean) => {
+      const reads = memoryReads({ 1: { ...made, settings: { ...made.settings, demonstration } } });
+      const { call } = mcpOver({ api: createApi({ reads, build: BUILD }), reads });
+      return (await call('eligibility_rules')).structuredContent.note;
+    };
+    expect(await noteWith(true)).toMatch(/^Demonstration data: every firm and offer here is invented\. /);
+    expect(await noteWith(false)).not.toContain('invented');
+  });
+
   it('of get_record has the texts of the record', async () => {
     const [offer] = smallRelease(40).offers.filter(({ slug }) => slug === 'offer-5');
     const { structuredContent } = await mcpOver().call('get_record', { kind: 'offer', id: 'offer-5' });
@@ -139,6 +150,13 @@ describe('a figure', () => {
     expect(risk_rating).toMatchObject({
       ...{ value: 'Medium', text: 'Medium (not stated by the provider)', state: 'assumed' },
     });
+  });
+
+  it('of a target in a list has beside it whether it is before or after fees', async () => {
+    const found = async (q: string) =>
+      (await mcpOver().call('search_offers', { q })).structuredContent.offers[0].figures.returns_stated;
+    expect(await found('offer 5')).toMatchObject({ value: null, state: 'locked' });
+    expect(await found('offer 1')).toMatchObject({ value: null, state: 'not_stated' });
   });
 
   it('is null where the provider states none, and where it is locked', async () => {
@@ -407,6 +425,11 @@ describe('an error tells the model what to do', () => {
     ['get_record', { kind: 'tag', id: 'carbon' }, /expected one of "offer"/],
     ['compare_offers', { offers: ['offer-1'] }, /expected array to have >=2/],
     ['compare_offers', { offers: ['offer-1', idOf(1, 1)] }, /named twice/],
+    [
+      'compare_offers',
+      { offers: ['offer-1', 'no-such'] },
+      /^There is no offer no-such\. Find its id or slug/,
+    ],
     ...['', '../offers', 'offer-1/similar', 'offer-1?release=1', 'a b'].flatMap((id) => [
       ['get_record', { kind: 'offer', id }, /id: must be an id or a slug/],
       ['compare_offers', { offers: ['offer-1', id] }, /must be an id or a slug/],

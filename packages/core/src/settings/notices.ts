@@ -2,3 +2,4 @@
 export const WHOLESALE_ONLY = 'For wholesale investors only.';
 export const NOT_ADVICE = 'Information, not advice.';
 export const AIM_NOT_FORECAST = 'A target is an aim, not a forecast.';
+export const DEMONSTRATION = 'Demonstration data: every firm and offer here is invented.';

@@ -10,7 +10,7 @@ import { nzDate } from '@tussock/core/text/nz-date';
 import { pathOfChange, paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import type { Pinned } from '../directory';
-import { envelope, enveloped, NOTE } from '../envelope';
+import { envelope, enveloped } from '../envelope';
 import { type Provenance, provenance } from '../figures/provenance';
 import { defineTool } from '../tool';
 import { ToolError } from '../tool-errors';
@@ -150,33 +150,37 @@ export const changesSince = defineTool({
     );
     const oldest = await pinned.oldestOfFullChanges();
     const lacksOlder = oldest !== null && isWanted(oldest);
-    return enveloped(pinned, paths.changes, {
-      ...(lacksOlder && { note: `${NOTE} ${OLDER_NOT_KEPT}` }),
-      total,
-      page: args.page,
-      changes: data.map((entry) => {
-        const { release, published_at, change, kind, about, reason, fields } = entry;
-        const entries = entriesOf.get(nameOf(entry)) ?? {};
-        return {
-          ...{ release, published_on: nzDate(new Date(published_at)), change, kind },
-          ...{
-            id: about.id,
-            name: about.name,
-            url: pinned.url(pathOfChange(entry) ?? paths.changes),
-            reason,
-          },
-          fields: fields.map((field) => ({
-            field: field.field,
-            text: changeText(field, kind),
-            before: field.before,
-            after: field.after,
-            ...afterwards(
-              field,
-              isLatest(entry, field) ? (entries[field.field] ?? NOT_CHECKED) : CHANGED_AGAIN,
-            ),
-          })),
-        };
-      }),
-    });
+    return enveloped(
+      pinned,
+      paths.changes,
+      {
+        total,
+        page: args.page,
+        changes: data.map((entry) => {
+          const { release, published_at, change, kind, about, reason, fields } = entry;
+          const entries = entriesOf.get(nameOf(entry)) ?? {};
+          return {
+            ...{ release, published_on: nzDate(new Date(published_at)), change, kind },
+            ...{
+              id: about.id,
+              name: about.name,
+              url: pinned.url(pathOfChange(entry) ?? paths.changes),
+              reason,
+            },
+            fields: fields.map((field) => ({
+              field: field.field,
+              text: changeText(field, kind),
+              before: field.before,
+              after: field.after,
+              ...afterwards(
+                field,
+                isLatest(entry, field) ? (entries[field.field] ?? NOT_CHECKED) : CHANGED_AGAIN,
+              ),
+            })),
+          };
+        }),
+      },
+      lacksOlder ? OLDER_NOT_KEPT : null,
+    );
   },
 });

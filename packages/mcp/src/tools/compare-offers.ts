@@ -1,4 +1,4 @@
-import { read } from '@tussock/api/client';
+import { ApiError, read } from '@tussock/api/client';
 import type { Column } from '@tussock/core/column/column';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
@@ -23,6 +23,14 @@ const output = z.strictObject({
   rows: z.array(z.strictObject({ field: z.string(), label: z.string(), figures: z.array(figure) })),
 });
 
+/** Of several offers an error says which one there is not. */
+const named = (idOrSlug: string) => (error: unknown) => {
+  const isMissing = error instanceof ApiError && error.status === 404;
+  throw isMissing
+    ? new ToolError(`There is no offer ${idOrSlug}. Find its id or slug with search_offers, then call again.`)
+    : error;
+};
+
 const COLUMNS: Readonly<Record<string, Column>> = OFFER_COLUMNS;
 
 export const compareOffers = defineTool({
@@ -35,7 +43,7 @@ export const compareOffers = defineTool({
     const { client, pin } = pinned;
     const offers = await Promise.all(
       args.offers.map((idOrSlug) =>
-        read(client.api.offers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin })),
+        read(client.api.offers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin })).catch(named(idOrSlug)),
       ),
     );
     if (new Set(offers.map(({ id }) => id)).size < offers.length)

@@ -10,7 +10,7 @@ import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
-import { envelope, enveloped, NOTE } from '../envelope';
+import { envelope, enveloped } from '../envelope';
 import { figure, figureOf } from '../figures/figure';
 import { defineTool } from '../tool';
 import { limit, page, release } from './arguments';
@@ -24,6 +24,7 @@ const SHOWN = [
   'target_return_min',
   'target_return_max',
   'target_return_type',
+  'returns_stated',
   'term_description',
   'distribution',
   'liquidity',
@@ -146,25 +147,29 @@ export const searchOffers = defineTool({
     const entries = await Promise.all(answer.data.map(({ id }) => pinned.entriesOf({ kind: 'offer', id })));
     const name = naming(pinned);
     const more = wantsFacets ? moreValues(answer) : null;
-    return enveloped(pinned, listPath(args), {
-      ...(more && { note: `${NOTE} ${more}` }),
-      total: answer.total,
-      page,
-      sort: answer.sort,
-      did_you_mean: answer.did_you_mean,
-      offers: answer.data.map((card, at) => {
-        const record = { row: card, entries: entries[at] ?? {} };
-        return {
-          ...name.offer(card),
-          provider: card.provider?.name ?? null,
-          asset_class: card.asset_class?.name ?? null,
-          figures: Object.fromEntries(
-            shownOf(card).map((field) => [field, figureOf(field, OFFER_COLUMNS[field], record)]),
-          ),
-          ...(card.left_after && { left_after: card.left_after }),
-        };
-      }),
-      ...(wantsFacets && { facets: answer.facets }),
-    });
+    return enveloped(
+      pinned,
+      listPath(args),
+      {
+        total: answer.total,
+        page,
+        sort: answer.sort,
+        did_you_mean: answer.did_you_mean,
+        offers: answer.data.map((card, at) => {
+          const record = { row: card, entries: entries[at] ?? {} };
+          return {
+            ...name.offer(card),
+            provider: card.provider?.name ?? null,
+            asset_class: card.asset_class?.name ?? null,
+            figures: Object.fromEntries(
+              shownOf(card).map((field) => [field, figureOf(field, OFFER_COLUMNS[field], record)]),
+            ),
+            ...(card.left_after && { left_after: card.left_after }),
+          };
+        }),
+        ...(wantsFacets && { facets: answer.facets }),
+      },
+      more,
+    );
   },
 });

@@ -1,3 +1,4 @@
+import { DEMONSTRATION } from '@tussock/core/settings/notices';
 import type { ReactNode } from 'react';
 import { clientOnly } from '../../lib/client-only';
 import { scriptLater } from '../../lib/script-later';
@@ -19,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
           aria-label="Notice"
           className="bg-gold-soft px-4 py-1.5 text-center text-13 font-medium text-gold"
         >
-          Demonstration data: every firm and offer here is invented.
+          {DEMONSTRATION}
         </aside>
       )}
       <Header />
