@@ -27,10 +27,18 @@ export async function withinBudget<T>(
   milliseconds: number,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  const signal = AbortSignal.timeout(milliseconds);
   try {
-    return await call(AbortSignal.timeout(milliseconds));
-  } catch (cause) {
-    if (cause instanceof Error && ABOUT_THE_CALL.has(cause.name)) throw cause;
+    return await call(signal);
+  } catch (error) {
+    if (error instanceof Error && ABOUT_THE_CALL.has(error.name)) throw error;
+    const cause = signal.aborted && isAbort(error) ? timeIsUp() : error;
     throw new StoreUnavailable(RETRY_AFTER_SECONDS, { cause });
   }
 }
+
+const isAbort = (error: unknown) =>
+  error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
+
+/** An operator reads it. The SDK says "Request aborted". */
+const timeIsUp = () => new DOMException('No answer that could be used came in time', 'TimeoutError');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -96,8 +97,25 @@ describe('a call within its time', () => {
   it('is ended when its time is over', async () => {
     const call = (signal: AbortSignal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    await expect(withinBudget(1, call)).rejects.toBeInstanceOf(StoreUnavailable);
+    const error = await withinBudget(1, call).catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error).toMatchObject({ cause: { message: 'No answer that could be used came in time' } });
     expect(await withinBudget(20_000, async ({ aborted }) => aborted)).toBe(false);
+  });
+
+  it('says that it is over, of an engine that is silent', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const env = { DYNAMODB_ENDPOINT: `http://127.0.0.1:${port}`, DYNAMODB_ACCESS_KEY: 'key-1' };
+    const table = openTable('records', { ...PATIENCE, budget: 50 }, env);
+    const read = send(table, new GetCommand({ TableName: 'records', Key: { pk: 'a' } }));
+    await expect(read).rejects.toMatchObject({
+      cause: { message: 'No answer that could be used came in time' },
+    });
+    table.client.destroy();
+    silent.closeAllConnections();
+    silent.close();
   });
 });
 
