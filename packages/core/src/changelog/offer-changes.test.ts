@@ -48,6 +48,50 @@ describe('offerChanges', () => {
     expect(fields(not, not)).toBeUndefined();
   });
 
+  it('tells for what it was too early or is too late, where that changed with a value', () => {
+    const open = withFirst({
+      status: 'Open',
+      closes_on: '2026-12-24',
+      closed_on: null,
+      outcome_return: null,
+    });
+    const closed = withFirst({
+      ...{ status: 'Closed', closes_on: null, closed_on: '2026-11-20', outcome_return: 7.25 },
+    });
+    const said = (from: Directory, to: Directory) =>
+      offerChanges(from, to, AT)[0]?.fields.map(({ field, not_applicable }) => [field, not_applicable]);
+    expect(said(open, closed)).toEqual([
+      ...[
+        ['status', undefined],
+        ['closes_on', 'after'],
+        ['closed_on', 'before'],
+      ],
+      ['outcome_return', 'before'],
+    ]);
+    expect(said(closed, open)).toEqual([
+      ...[
+        ['status', undefined],
+        ['closes_on', 'before'],
+        ['closed_on', 'after'],
+      ],
+      ['outcome_return', 'after'],
+    ]);
+    const unknown = withFirst({
+      status: 'Closed',
+      closes_on: '2026-12-24',
+      closed_on: null,
+      outcome_return: null,
+    });
+    expect(said(open, unknown)).toEqual([['status', undefined]]);
+    expect(said(unknown, closed)).toEqual([
+      ...[
+        ['closes_on', 'after'],
+        ['closed_on', undefined],
+      ],
+      ['outcome_return', undefined],
+    ]);
+  });
+
   it('tells links by name', () => {
     const other = before.providers.find(({ id }) => id !== first.provider_id);
     const [change] = offerChanges(before, withFirst({ provider_id: other?.id ?? null }), AT);

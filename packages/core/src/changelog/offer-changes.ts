@@ -1,7 +1,9 @@
 import { columnNames } from '../column/column';
+import { NOT_APPLICABLE } from '../column/value-text';
 import type { Directory } from '../directory/directory';
 import { type NameOf, namesOf } from '../directory/link-names';
 import { OFFER_COLUMNS } from '../offer/columns';
+import { FACTS, type FactName, factText } from '../offer/facts';
 import { lockedIn } from '../offer/locked';
 import type { OfferRow } from '../offer/offer-row';
 import { compareText } from '../text/fold';
@@ -55,7 +57,7 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
     const applied = applicability(old, now, field);
     if (applied === null && isSame(old[field], now[field])) return [];
     const change = fieldChange(field, OFFER_COLUMNS[field], { ...was, row: old }, { ...is, row: now });
-    return [change.is_text ? change : { ...change, ...applied }];
+    return [change.is_text ? change : { ...change, ...(applied ?? timeliness(old, now, field)) }];
   });
   const [oldTags, newTags] = [was.tags.get(old.id) ?? null, is.tags.get(now.id) ?? null];
   if (oldTags === newTags) return changes;
@@ -71,6 +73,14 @@ function applicability(
   field: string,
 ): Pick<FieldChange, 'not_applicable'> | null {
   const [was, is] = [old.not_applicable.includes(field), now.not_applicable.includes(field)];
+  if (was === is) return null;
+  return { not_applicable: was ? 'before' : 'after' };
+}
+
+/** On which side of a change it was too early or too late for a field, as the page of the offer says it. */
+function timeliness(old: OfferRow, now: OfferRow, field: string): Pick<FieldChange, 'not_applicable'> | null {
+  if (!Object.hasOwn(FACTS, field)) return null;
+  const [was, is] = [old, now].map((row) => factText(row, field as FactName) === NOT_APPLICABLE);
   if (was === is) return null;
   return { not_applicable: was ? 'before' : 'after' };
 }

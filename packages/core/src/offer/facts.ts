@@ -83,7 +83,7 @@ const isWithdrawnUnbegun = ({ status = '', outcome_return = null }: Known) =>
   outcomeStateOf({ status, outcome_return }) === 'none';
 
 /** Whether a fact does not apply to an offer: its provider says so, or its time has passed or is yet to come. */
-export const doesNotApply = (offer: Known, name: FactName): boolean =>
+const doesNotApply = (offer: Known, name: FactName): boolean =>
   isNotApplicable(offer, name) || isOutOfTime(offer, name);
 
 /** Whether the provider says that the fact does not apply to the offer. */
