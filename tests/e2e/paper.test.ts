@@ -109,6 +109,19 @@ it('what was entered into a tool is found again at the address on its paper', as
   await page.context().close();
 });
 
+it('a mix on paper says where its weights are not those of the model it names', async () => {
+  const note = 'The weights here are not those of this model.';
+  for (const [query, says] of [
+    ['', false],
+    ['?weights=0-250-188-63-125-63-62-187-62', true],
+  ] as const) {
+    const page = await onPaper(`/portfolio-builder${query}`);
+    expect(await page.getByText('Illustrative; not advice on what to hold.').isVisible()).toBe(true);
+    expect(await page.getByText(note).isVisible()).toBe(says);
+    await page.context().close();
+  }
+});
+
 it('a list says its order on paper, without the links that change it', async () => {
   const page = await onPaper('/offers?sort=highest_return');
   expect(await page.getByText('Offers that take money now come first.').isVisible()).toBe(true);

@@ -48,7 +48,7 @@ export function Builder() {
         className="grid gap-x-9 gap-y-10 border-t border-line pt-7 lg:grid-cols-[19.5rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)_16.5rem]"
       >
         <div className="grid content-start gap-6 xl:row-span-2">
-          <ModelChoice value={state.model} onChange={chooseModel} />
+          <ModelChoice value={state.model} changed={changed} onChange={chooseModel} />
           <NumberField
             label="Amount"
             name="amount"

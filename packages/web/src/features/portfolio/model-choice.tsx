@@ -7,9 +7,12 @@ import { useInForce } from '../../lib/use-in-force';
 /** The five models, each with a small bar of its mix, and a description of the chosen one. */
 export const ModelChoice = memo(function ModelChoice({
   value,
+  changed,
   onChange,
 }: {
   value: PortfolioModelId;
+  /** The weights are no longer those of the model. */
+  changed: boolean;
   onChange: (model: PortfolioModelId) => void;
 }) {
   const models = useInForce(MODELS).value;
@@ -37,6 +40,9 @@ export const ModelChoice = memo(function ModelChoice({
       </div>
       <p className="mt-2 min-h-10 text-13 text-muted">
         {models.find(({ id }) => id === value)?.description} Illustrative; not advice on what to hold.
+        {changed && (
+          <span className="hidden print:inline"> The weights here are not those of this model.</span>
+        )}
       </p>
     </fieldset>
   );
