@@ -114,6 +114,28 @@ describe('with text at twice the size on a phone', () => {
     expect(touching).toEqual([]);
   });
 
+  it.each(['/offers', '/providers/PROVIDER'])('%s: no word of a figure is broken in two', async (path) => {
+    const { directory } = await sharedSite();
+    const page = await openLarge(
+      path.replace('PROVIDER', directory.providers.find(({ nzbn }) => nzbn)?.id ?? ''),
+    );
+    const broken = await page.locator('.facts :is(dt, dd)').evaluateAll((facts) =>
+      facts.flatMap((fact) => {
+        const text = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = text.nextNode(); node; node = text.nextNode())
+          for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\d]+/gu) ?? []) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        return found;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('the title of a group of lines of a comparison takes at most a line for each word', async () => {
     const { directory } = await sharedSite();
     const two = directory.offers.filter(({ is_active }) => is_active).slice(0, 2);
