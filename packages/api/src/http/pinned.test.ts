@@ -161,6 +161,14 @@ describe('what was answered before', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([503, 'nothing_published']);
   });
 
+  it('of the live release takes one look at which release that is', async () => {
+    const { get, reads } = startApi();
+    await get('/offers');
+    reads.calls.length = 0;
+    await get('/offers');
+    expect(reads.calls).toEqual(['live']);
+  });
+
   it('of a named release holds as long as that release may be read', async () => {
     const { get, reads } = startApi();
     await get('/offers?release=2');

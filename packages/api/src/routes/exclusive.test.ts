@@ -32,6 +32,7 @@ describe('the locked part of an offer', () => {
     expect(reads.calls).toEqual([]);
     const { answer, body } = await get(EXCLUSIVE);
     expect([answer.status, body.management_fee]).toEqual([200, 1.25]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(reads.calls).toEqual(['live', 'getLockedOffer']);
   });
 
