@@ -8,7 +8,6 @@ import { allKeys, itemsUnder, storedChunks } from './stored-items';
 
 /** Something that is stored is not as it was published. */
 export class Break extends Error {
-  override readonly name = 'Break';
   constructor(
     /** Null for what belongs to no release. */
     readonly release: number | null,
