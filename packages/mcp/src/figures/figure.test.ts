@@ -14,6 +14,17 @@ it.each([
   expect(figure).toEqual({ value: '2026-12-04', text, state: 'not_checked', source: null });
 });
 
+it.each([
+  ['stated', true, 'Stated by the provider, Growth category'],
+  ['not_found', true, 'Stated by the provider, not found on the official list, Growth category'],
+  ['listed', true, 'On the official list of 30 July 2026, Growth category'],
+  [null, false, 'Not stated as AIP eligible'],
+])('says of an offer whose eligibility for Active Investor Plus is %s: %s', (aip_state, value, text) => {
+  const row = { is_aip_eligible: value, aip_state, aip_category: 'growth', aip_listed_on: '2026-07-30' };
+  const figure = figureOf('is_aip_eligible', OFFER_COLUMNS.is_aip_eligible, { row, entries: {} });
+  expect(figure).toMatchObject({ value, text });
+});
+
 describe('why a figure of an offer has no value', () => {
   const row = { ...blankRow(OFFER_COLUMNS), status: 'Open', asset_class: { slug: 'venture-capital' } };
   it.each([

@@ -1,5 +1,6 @@
 import type { Column } from '@tussock/core/column/column';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
+import { isOneOf } from '@tussock/core/list/list-query';
 import { FACTS, type FactName, factText, NOT_ASKED, WITHDRAWN_UNBEGUN } from '@tussock/core/offer/facts';
 import * as z from 'zod';
 import type { Entries } from './ledger';
@@ -16,13 +17,16 @@ export interface FiguredRecord {
   entries: Entries;
 }
 
+/** Columns of an offer of which pages say more than the value: that a date has passed, what the official list has. */
+const TOLD_WHOLE = ['closes_on', 'is_aip_eligible'] as const;
+
 const LOCKED_TEXT = 'Shown on the page to visitors with access';
 
 /** The figure of a column, with what is known of it. */
 export function figureOf(name: string, column: Column, { row, entries }: FiguredRecord): Figure {
   const value = valueText(column, row[name], row);
   if (value === null) return missing(name, column, row);
-  const text = name === 'closes_on' ? factText(row, name) : value;
+  const text = isOneOf(TOLD_WHOLE, name) ? factText(row, name) : value;
   const filledIn = isListed(row.defaulted, name) ? 'assumed' : undefined;
   const otherwise = filledIn ?? (isListed(row.derived, name) ? 'derived' : 'not_checked');
   return {
