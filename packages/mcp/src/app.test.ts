@@ -62,6 +62,18 @@ describe('the list of tools', () => {
     }
   });
 
+  it('says where the values of an argument come from that it does not list', async () => {
+    const { result } = await mcpOver().rpc('tools/list');
+    const [search] = result?.tools as Listed[];
+    expect(search?.inputSchema).toMatchObject({
+      properties: {
+        rate: { description: expect.stringContaining('after_tax') },
+        opportunity: { description: expect.stringContaining('/opportunities') },
+        platform: { description: 'Id' },
+      },
+    });
+  });
+
   it('may be kept by everyone for an hour', async () => {
     for (const method of ['tools/list', 'resources/list', 'server/discover'])
       expect((await mcpOver().rpc(method)).result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
@@ -221,6 +233,18 @@ describe('eligibility_rules', () => {
     expect(notCounted('cl 38(b)')).not.toContain('{');
     expect(notCounted('cl 38(c)')).toMatch(/Years before \d+ November 2016/);
     expect(notCounted('cl 40')).toBe('');
+  });
+
+  it('names what the visa asks to be invested and for how long, with their sources', async () => {
+    const { aip } = (await mcpOver().call('eligibility_rules')).structuredContent;
+    expect(aip).toHaveLength(3);
+    expect(aip[0]).toMatchObject({
+      rule: 'Minimum investment, NZD',
+      growth: 5_000_000,
+      balanced: 10_000_000,
+    });
+    expect(aip[1]).toMatchObject({ rule: 'Months to stay invested', growth: 36, balanced: 60 });
+    for (const rule of aip) expect(rule.source).toMatch(/\w/);
   });
 
   it('names the days that the visa asks for, also where more is invested, with their source', async () => {
@@ -493,6 +517,10 @@ describe('a record that others belong to', () => {
     expect([links.offers.length, counts, more]).toEqual([10, { offers: 10, funds: 1 }, undefined]);
     expect(links.funds).toHaveLength(1);
     expect(await recordOf('offer', 'offer-5')).not.toHaveProperty('counts');
+    const { links: ofOffer } = await recordOf('offer', 'offer-1');
+    expect(ofOffer.platform).toEqual([
+      { id: idOf(3, 0), name: expect.any(String), url: `https://tussock.example/platforms/${idOf(3, 0)}` },
+    ]);
     const fund = await recordOf('fund', 'fund-1');
     expect(fund.links).toMatchObject({
       provider: [{ name: expect.any(String) }],

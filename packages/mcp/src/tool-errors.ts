@@ -25,8 +25,8 @@ export function toolErrorOf(error: unknown, report: (error: unknown) => void): s
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** The message about wrong parameters names each of them already. */
-function detailsOf({ details, code }: ApiError): string {
-  if (code === 'bad_parameter' || details === null) return '';
+function detailsOf({ details, code }: ApiError): string | null {
+  if (code === 'bad_parameter') return null;
   if (!Array.isArray(details)) return details;
   return details.map(({ field, message }) => `${field}: ${message}.`).join(' ');
 }

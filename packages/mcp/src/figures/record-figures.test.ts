@@ -36,6 +36,16 @@ it('the figures of a record are what it states in a figure, a date or a word: no
   expect(others.filter(([name]) => name in figures)).toEqual([]);
 });
 
+it.each([
+  ['what readers look for', 'distribution'],
+  ['a figure', 'exit_fee'],
+  ['a term of a fee that is charged', 'fee_base'],
+])('%s is named where it is not stated; of what nobody expects, nothing is said', (_, name) => {
+  const figures = figuresOf(OFFER_COLUMNS, { row: { ...row, management_fee: 1 }, entries: {} });
+  expect(figures[name]).toMatchObject({ value: null, state: 'not_stated' });
+  for (const unexpected of ['auditor', 'high_water_mark']) expect(figures).not.toHaveProperty(unexpected);
+});
+
 it('the texts of a record are those that it has, under their fields', () => {
   expect(textsOf(OFFER_COLUMNS, row)).toEqual({
     ...{ tagline: 'Lends on land.', description: 'It **lends**.', conflicts: 'None.' },

@@ -34,7 +34,7 @@ const isExpected = (name: string, column: Column, { row }: FiguredRecord, figure
 
 /** Long texts of a record by field, as the provider wrote them. */
 export function textsOf(columns: Columns, row: Readonly<Record<string, unknown>>): Record<string, string> {
-  const names = columnNames(columns, ({ kind, label }) => label !== undefined && kind === 'markdown');
+  const names = columnNames(columns, ({ kind }) => kind === 'markdown');
   return Object.fromEntries(
     ['tagline', ...names].flatMap((name) => {
       const text = row[name];
