@@ -64,7 +64,7 @@ describe('the list of tools', () => {
 
   it('says where the values of an argument come from that it does not list', async () => {
     const { result } = await mcpOver().rpc('tools/list');
-    const [search] = result?.tools as Listed[];
+    const [search] = (result?.tools ?? []) as Listed[];
     expect(search?.inputSchema).toMatchObject({
       properties: {
         rate: { description: expect.stringContaining('after_tax') },
