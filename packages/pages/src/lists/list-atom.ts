@@ -86,11 +86,11 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
   }),
   corrections: (row) => {
     const correction = row as unknown as Correction;
-    const { about, field, reported_on } = correction;
+    const { about, record, field, reported_on } = correction;
     return {
       title: `${about?.name ?? 'A record that has left'}: ${fieldLabel(correction)}`,
       path: paths.corrections,
-      id: `${paths.corrections}#${slugify(`${reported_on} ${about?.id ?? ''} ${field}`)}`,
+      id: `${paths.corrections}#${slugify(`${reported_on} ${record ?? about?.id ?? ''} ${field}`)}`,
       summary: correction.outcome ?? 'Not answered yet.',
       updated: correction.answered_on ?? reported_on,
     };

@@ -157,6 +157,20 @@ describe('the feed of a list', () => {
     },
   );
 
+  it('knows a correction again after its record has left', async () => {
+    const idsIn = async (left: boolean) => {
+      const { corrections, ...rest } = releases[1];
+      const known = corrections.map((one) => (left ? { ...one, kind: null, about: null } : one));
+      const feed = await filesOver(memoryReads({ 1: { ...rest, corrections: known } })).request(
+        '/corrections.xml',
+      );
+      return [...(await feed.text()).matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id);
+    };
+    const ids = await idsIn(false);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await idsIn(true)).toEqual(ids);
+  });
+
   it('calls a field and what was found of it what pages call them', async () => {
     reads.liveNumber = 1;
     for (const path of ['/sources', '/corrections']) {
