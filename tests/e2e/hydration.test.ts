@@ -49,6 +49,34 @@ describe('text that the server wrote', () => {
     await page.close();
   });
 
+  it('needs no parser while it is there, which is loaded before the page of a link that shows another', async () => {
+    const { page, complaints } = await openPage(browser);
+    const parser = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /\/(parse|read-text)-[^/]*\.js$/.test(name)),
+      );
+    await gotoLive(page, `${site.address}/asset-classes/property`);
+    expect(await parser()).toBe(false);
+    const texts: (number | undefined)[] = [];
+    await page.exposeFunction('noteText', (length: number | undefined) => texts.push(length));
+    await page.evaluate(() =>
+      new MutationObserver(() => {
+        const isOther = document.querySelector('h1')?.innerText === 'Forestry';
+        if (isOther)
+          Reflect.get(window, 'noteText')(document.querySelector('#guide .prose')?.textContent?.length);
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
+    await page.locator('footer a[href="/asset-classes/forestry"]').click();
+    await page.locator('h1', { hasText: 'Forestry' }).waitFor();
+    await expect.poll(() => texts.length).toBeGreaterThan(0);
+    expect(texts[0]).toBeGreaterThan(500);
+    expect(await parser()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('is found again by Back and Forward where a link within it led', async () => {
     const { page, complaints } = await openPage(browser);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The list of pages, whose import() the renderer takes too. */
 const ROUTES = /\/src\/app\/routes\.ts$/;
 /** What is in the HTML, with its script apart. */
-const LATER = /scriptLater\(\s*\(\) =>\s*import\('([^']+)'\)/g;
+const LATER = /(?:scriptLater|scriptBefore|moduleBefore)\(\s*\(\) =>\s*import\('([^']+)'\)/g;
 const LEFT_OUT = '\0browser-only';
 
 /**

@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../lib/api';
 import { settingsQuery } from '../lib/queries/settings';
+import { scriptsBefore } from '../lib/script-before';
 import { type MatchedRoute, openRoute } from './route';
 
 /**
  * Loads the module of a page, and its data into the query cache, where a failed query is left for the page to show.
- * Rejects where the module cannot be loaded.
+ * Rejects where the module, or what it is shown with, cannot be loaded.
  */
 export async function prefetchPage(matched: MatchedRoute | null, api: Api, queryClient: QueryClient) {
   const opened = matched && (await openRoute(matched));
   const queries = opened?.module.queries?.(opened.at, api) ?? [];
   const all = [settingsQuery(api), ...queries.map(({ options }) => options)];
-  await Promise.all(all.map((options) => queryClient.prefetchQuery(options)));
+  await Promise.all([scriptsBefore(), ...all.map((options) => queryClient.prefetchQuery(options))]);
   return { opened, queries };
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { matchRoutes } from 'react-router-dom';
+import { loadOnce } from '../lib/load-once';
 import type { PageAddress, PlainRouteModule, RouteModule } from '../lib/route';
 
 // biome-ignore lint/suspicious/noExplicitAny: each module reads its address in its own way
@@ -19,46 +20,8 @@ export interface Route {
 export function route(path: string, name: string, load: () => Promise<PlainRouteModule>): Route;
 export function route<At>(path: string, name: string, load: () => Promise<RouteModule<At>>): Route;
 export function route(path: string, name: string, load: () => Promise<AnyModule>): Route {
-  let loading: Promise<AnyModule> | undefined;
-  return {
-    path,
-    caseSensitive: true,
-    name,
-    load: () => {
-      if (loading) return loading;
-      // A browser does not ask again for a module that failed, so nothing is asked for without a network.
-      if (isOffline())
-        return Promise.reject(new TypeError('error loading a page module: there is no network'));
-      const promise = inTime(load()).then(
-        (module) => {
-          // What React itself writes on a promise that it has seen resolve.
-          Object.assign(promise, { status: 'fulfilled', value: module });
-          return module;
-        },
-        (error) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      loading = promise;
-      return promise;
-    },
-  };
+  return { path, caseSensitive: true, name, load: loadOnce(load) };
 }
-
-const LONGEST_WAIT = 30_000;
-
-/** A browser may wait minutes for a script that nobody sends. It counts as failed before that; where it still comes, the next try finds it. */
-function inTime<T>(work: Promise<T>): Promise<T> {
-  if (typeof window === 'undefined') return work;
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new TypeError('error loading a page module: it did not come in time'));
-    const timer = setTimeout(late, LONGEST_WAIT);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-const isOffline = () => typeof window !== 'undefined' && window.navigator?.onLine === false;
 
 /**
  * The module of a route; suspends until it is loaded. It always calls `use`: React renders a suspended component again

@@ -12,6 +12,7 @@ import { platformData, providerData } from '../features/firms/structured-data';
 import { fundData } from '../features/funds/structured-data';
 import { organisationData, websiteData } from '../features/home/structured-data';
 import { offerListData } from '../features/offers/list/structured-data';
+import { markdownText } from '../ui/markdown/markdown-text';
 import { breadcrumbData } from '../ui/page/breadcrumb-data';
 import { textData } from '../ui/page/structured-data';
 
@@ -200,7 +201,7 @@ describe('data for search engines', () => {
 
   it('of questions has each with its answer in plain words', () => {
     const faq = { question: 'What is a PIE?', answer: 'A **fund** that [pays](/a) tax.' } as Faq;
-    expect(faqPageData([faq], 'https://t.example/faq')).toEqual({
+    expect(faqPageData([faq], 'https://t.example/faq', markdownText)).toEqual({
       ...{ '@type': 'FAQPage', url: 'https://t.example/faq' },
       mainEntity: [
         {

@@ -10,6 +10,7 @@ import { type Api, useApi } from '../lib/api';
 import { namedPart } from '../lib/named-part';
 import { paths } from '../lib/paths';
 import { type PageAddress, required } from '../lib/route';
+import { moduleBefore } from '../lib/script-before';
 import { useAddressParams } from '../lib/use-address-params';
 import { useSettings } from '../lib/use-settings';
 import { ButtonLink } from '../ui/button';
@@ -19,6 +20,9 @@ import { PageMeta } from '../ui/page/page-meta';
 import { QueryView } from '../ui/query-view';
 
 const TITLE = 'Questions and answers';
+
+const markdown = moduleBefore(() => import('../ui/markdown/markdown-text'));
+const wordsOf = (text: string) => markdown().markdownText(text);
 
 export const parse = ({ search }: PageAddress) => search.get('q') ?? '';
 export const queries = (_: string, api: Api) => [required(faqsQuery(api))];
@@ -34,7 +38,9 @@ export default function FaqPage({ at: asked }: { at: string }) {
       <PageMeta
         title={TITLE}
         description="Short answers about wholesale investing in New Zealand: who may invest, risk and fees, tax and PIEs, the investor visa, and how this directory works."
-        structuredData={faqs.data?.length ? [faqPageData(faqs.data, settings.address + paths.faq)] : []}
+        structuredData={
+          faqs.data?.length ? [faqPageData(faqs.data, settings.address + paths.faq, wordsOf)] : []
+        }
         trail={trail}
       />
       <PageHead

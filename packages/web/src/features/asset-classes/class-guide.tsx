@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Markdown } from '../../ui/markdown/markdown';
-import { GLOSSARY_LINKS } from '../../ui/text/glossary-links';
 import type { ShownClass } from './footer-classes';
 import { splitLead } from './split-lead';
 
@@ -14,7 +13,7 @@ export function ClassGuide({ asset }: { asset: ShownClass }) {
       id="guide"
       className="mt-14 grid scroll-mt-24 gap-x-14 gap-y-10 border-t border-line pt-8 lg:grid-cols-[minmax(0,44rem)_minmax(17rem,1fr)]"
     >
-      {rest && <Markdown text={rest} idPrefix="guide-" links={GLOSSARY_LINKS} />}
+      {rest && <Markdown text={rest} idPrefix="guide-" explained />}
       {asset.questions && (
         <section aria-labelledby="questions">
           <h2 id="questions" className="scroll-mt-24 text-27">

@@ -2,6 +2,7 @@ import type { Faq } from '@tussock/core/faq/faq';
 import { formatCount } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useScriptsBefore } from '../../lib/script-before';
 import { NoneListed } from '../../ui/list/none-listed';
 import { FaqItem } from './faq-item';
 import { groupFaqs } from './groups';
@@ -10,6 +11,7 @@ import { groupFaqs } from './groups';
  * The questions by category, with the categories as a table of contents. A search opens the questions that it finds.
  */
 export function FaqGroups({ faqs, searched }: { faqs: Faq[]; searched: boolean }) {
+  useScriptsBefore();
   if (faqs.length === 0 && !searched)
     return (
       <div className="mt-8">

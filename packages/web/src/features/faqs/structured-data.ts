@@ -1,8 +1,11 @@
 import type { Faq } from '@tussock/core/faq/faq';
-import { markdownText } from '../../ui/markdown/markdown-text';
 
 /** Questions and answers in schema.org's vocabulary. The answers are read when the entries are: the browser does not hydrate them. */
-export function faqPageData(faqs: readonly Faq[], url: string): Record<string, unknown> {
+export function faqPageData(
+  faqs: readonly Faq[],
+  url: string,
+  wordsOf: (markdown: string) => string,
+): Record<string, unknown> {
   return {
     '@type': 'FAQPage',
     url,
@@ -10,7 +13,7 @@ export function faqPageData(faqs: readonly Faq[], url: string): Record<string, u
       return faqs.map((faq) => ({
         '@type': 'Question',
         name: faq.question,
-        acceptedAnswer: { '@type': 'Answer', text: markdownText(faq.answer) },
+        acceptedAnswer: { '@type': 'Answer', text: wordsOf(faq.answer) },
       }));
     },
   };

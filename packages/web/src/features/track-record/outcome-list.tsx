@@ -7,6 +7,7 @@ import { formatDate } from '@tussock/core/text/format-date';
 import { statedPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useScriptsBefore } from '../../lib/script-before';
 import { Markdown } from '../../ui/markdown/markdown';
 import { StatusBadge } from '../../ui/offer/offer-badges';
 import { TargetReturn } from '../../ui/offer/offer-facts';
@@ -17,6 +18,7 @@ import { Unbroken } from '../../ui/text/unbroken';
 
 /** Offers that ended: the target of each, beside what investors got. */
 export function OutcomeList({ outcomes }: { outcomes: readonly OfferOutcome[] }) {
+  useScriptsBefore();
   return (
     <>
       <MarkLegend />

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../vite/mdx';
-import { Markdown } from '../markdown/markdown';
+import ReadText from '../markdown/read-text';
 import { drawnText, type TextNode } from './text-tree';
 
 const FRONT = '---\ntitle: A text\n---\n';
@@ -25,7 +25,7 @@ describe('a text', () => {
   it('keeps a day on one line, in a text of the site as in one of the data', async () => {
     const written = 'In force from <span class="whitespace-nowrap">1 April 2025</span>, and since.';
     expect(await drawn('In force from 1 April 2025, and since.')).toBe(`<p>${written}</p>`);
-    const data = <Markdown text="In force from 1 April 2025, and since." />;
+    const data = <ReadText text="In force from 1 April 2025, and since." />;
     expect(renderToStaticMarkup(<MemoryRouter>{data}</MemoryRouter>)).toContain(written);
   });
 
