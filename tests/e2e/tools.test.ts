@@ -96,6 +96,11 @@ describe('the portfolio builder', () => {
     await page.getByRole('slider', { name: 'Property, slider' }).focus();
     await page.keyboard.press('End');
     expect(await weights(page)).toEqual([0, 80, 0, 0, 0, 0, 0, 0, 20]);
+    await page.getByRole('textbox', { name: /^Property, weight/ }).fill('90');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('alert').allTextContents()).toEqual([
+      'Enter a number from 0.0 to 80.0. Until then 80.0 is used.',
+    ]);
     await page.context().close();
   });
 

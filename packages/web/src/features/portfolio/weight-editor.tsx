@@ -1,5 +1,6 @@
 import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import type { Blend } from '@tussock/core/portfolio/blend';
+import { WHOLE } from '@tussock/core/portfolio/models';
 import { memo } from 'react';
 import { Button } from '../../ui/button';
 import { type BuilderState, isMovable, type PortfolioEdit } from './builder-state';
@@ -23,6 +24,7 @@ export const WeightEditor = memo(function WeightEditor({
   onReset: () => void;
 }) {
   const { weights } = builder.state;
+  const most = WHOLE - weights.reduce((sum, weight, at) => (builder.locked[at] ? sum + weight : sum), 0);
   const stuck = PORTFOLIO_CLASSES.every((_, at) => !isMovable(builder, at));
   return (
     <section aria-labelledby="weights" className="no-print in-[html:not([data-js])]:hidden">
@@ -45,6 +47,7 @@ export const WeightEditor = memo(function WeightEditor({
             key={assetClass.slug}
             assetClass={assetClass}
             weight={weights[at] ?? 0}
+            most={most}
             locked={builder.locked[at] === true}
             movable={isMovable(builder, at)}
             onMove={(weight) => edit({ do: 'move', index: at, weight })}

@@ -12,6 +12,7 @@ const PERCENT = 10;
 export function WeightRow({
   assetClass: { slug, name },
   weight,
+  most,
   locked,
   movable,
   onMove,
@@ -20,6 +21,8 @@ export function WeightRow({
   assetClass: { slug: PortfolioClassSlug; name: string };
   /** Tenths of a percent, as everywhere. */
   weight: number;
+  /** What the locked weights leave. */
+  most: number;
   locked: boolean;
   movable: boolean;
   onMove: (weight: number) => void;
@@ -44,7 +47,7 @@ export function WeightRow({
         unit="%"
         value={weight / 10}
         min={0}
-        max={100}
+        max={most / 10}
         decimals={1}
         onLeave
         disabled={!movable}
