@@ -63,6 +63,15 @@ describe('the picture of a plan', () => {
     );
   });
 
+  it('runs to the day until which the money is held, where that is later, and writes thousands as the rest of the page does', () => {
+    const opening = openingPlan('growth', { minimum: 5e6, hold_months: 36, days: 21 }, '2026-12-01');
+    const plan = { ...opening, hold_months: 240, days_in_nz: 1_000 };
+    const result = checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
+    const chart = planChart(plan, result, TODAY, false);
+    expect(chart.title).toBe(`Your dates run from 1 December 2026 to ${formatDate(result.dates.held_until)}`);
+    expect(JSON.stringify(chart.wide)).toContain('21 required, 1,000 planned');
+  });
+
   it('does not call its figures those of INZ, since some come from other sources', () => {
     const plan = openingPlan('growth', { minimum: 5e6, hold_months: 36, days: 21 }, '2026-12-01');
     const result = checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);

@@ -5,7 +5,7 @@ import type { ChartMark, ChartText } from '@tussock/core/answers/chart';
 import { bothDrawings, mark, text } from '@tussock/core/chart/parts';
 import { type DrawnRow, drawRows } from '@tussock/core/chart/row-chart';
 import { formatDate } from '@tussock/core/text/format-date';
-import { formatCount } from '@tussock/core/text/format-number';
+import { formatCount, formatNumber } from '@tussock/core/text/format-number';
 import type { ShownChart } from '../../ui/chart/chart-figure';
 
 interface Part {
@@ -60,15 +60,16 @@ export function planChart(
           {
             name: 'Days in New Zealand',
             ...{ from: dates.starts_on, to: dates.ends_on, look: 'area' as const },
-            words: `${days.required} required, ${days.planned ?? 0} planned`,
+            words: `${formatNumber(days.required)} required, ${formatNumber(days.planned ?? 0)} planned`,
             about: `${formatCount(days.required, 'days')} required, ${formatCount(days.planned ?? 0, 'days')} planned; check with INZ which days count`,
           },
         ]),
   ];
+  const last = dates.held_until > dates.ends_on ? dates.held_until : dates.ends_on;
   const ends = parts.flatMap(({ from, to }) => [timeOf(from), timeOf(to)]).concat(timeOf(today));
   const domain = [Math.min(...ends), Math.max(...ends)] as const;
   return {
-    title: `${isExample ? 'The example runs' : 'Your dates run'} from ${formatDate(plan.approved_on)} to ${formatDate(dates.ends_on)}`,
+    title: `${isExample ? 'The example runs' : 'Your dates run'} from ${formatDate(plan.approved_on)} to ${formatDate(last)}`,
     description:
       'Each bar is a part of the plan, from its first day to its last. Dots are the days on which INZ checks that the money is invested. The dashed line is today.',
     ...bothDrawings((size) => {
