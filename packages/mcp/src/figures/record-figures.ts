@@ -1,7 +1,5 @@
 import { type Column, type Columns, columnNames } from '@tussock/core/column/column';
 import { isAsked } from '@tussock/core/offer/disclosure';
-import type { FactName } from '@tussock/core/offer/facts';
-import type { Offer } from '@tussock/core/offer/offer';
 import { type Figure, type FiguredRecord, figureOf } from './figure';
 
 /** Kinds of columns that are no figure: links to other records, long texts, papers. */
@@ -30,7 +28,7 @@ const isExpected = (name: string, column: Column, { row }: FiguredRecord, figure
   column.expected === true ||
   (column.figure === true && figure.state !== 'not_asked') ||
   figure.state === 'does_not_apply' ||
-  ('asset_class' in row && isAsked(row as unknown as Offer, name as FactName));
+  isAsked(row, name);
 
 /** Long texts of a record by field, as the provider wrote them. */
 export function textsOf(columns: Columns, row: Readonly<Record<string, unknown>>): Record<string, string> {
