@@ -235,6 +235,13 @@ describe('eligibility_rules', () => {
     expect(notCounted('cl 40')).toBe('');
   });
 
+  it('says which law has the tests, and who alone can say whether a person meets one', async () => {
+    const { law } = (await mcpOver().call('eligibility_rules')).structuredContent;
+    expect(law).toMatch(
+      /^Financial Markets Conduct Act 2013, Schedule 1\. Only .* can say whether a person meets a test\.$/,
+    );
+  });
+
   it('names what the visa asks to be invested and for how long, with their sources', async () => {
     const { aip } = (await mcpOver().call('eligibility_rules')).structuredContent;
     expect(aip).toHaveLength(3);

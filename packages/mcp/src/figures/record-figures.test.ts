@@ -46,6 +46,11 @@ it.each([
   for (const unexpected of ['auditor', 'high_water_mark']) expect(figures).not.toHaveProperty(unexpected);
 });
 
+it('what the provider says does not apply is named', () => {
+  const { auditor } = figuresOf(OFFER_COLUMNS, { row: { ...row, not_applicable: ['auditor'] }, entries: {} });
+  expect(auditor).toMatchObject({ text: 'Does not apply', state: 'does_not_apply' });
+});
+
 it('the texts of a record are those that it has, under their fields', () => {
   expect(textsOf(OFFER_COLUMNS, row)).toEqual({
     ...{ tagline: 'Lends on land.', description: 'It **lends**.', conflicts: 'None.' },
