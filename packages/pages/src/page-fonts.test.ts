@@ -13,6 +13,8 @@ it.each([
   ['<h1>The fund</h1><p>of 2026, at a café</p>', []],
   ['<h2 class="a"><a href="/">Kākā</a></h2><p>Beak</p>', [SERIF]],
   ['<a class="text-15 font-serif" href="/">Ōtāhuna</a>', [SERIF]],
+  ['<th scope="row" title="Ōtāhuna"><a href="/">Ōtāhuna</a></th>', [SERIF]],
+  ['<th scope="row"><a href="/">Ōtāhuna</a></th>', [SANS]],
   ['<h1>The fund</h1><p>in Whakatāne</p>', [SANS]],
   ['<h3>Hāwea</h3><p class="font-serif2">Hāwea</p>', [SERIF, SANS]],
 ])('adds those of Māori words to the common ones where %s has them', (html, fonts) =>

@@ -3,8 +3,9 @@ import type { Assets } from './assets';
 const MACRON = /[ĀāĒēĪīŌōŪū]/;
 /** Names of drawings, choices of a closed list, and what is folded. */
 const UNSEEN = /<(title|option)\b.*?<\/\1>|<details(?![^>]* open)\b.*?<\/details>/gs;
-/** What is set in Newsreader. */
-const HEADINGS = /<(h[1-3])\b.*?<\/\1>|<(\w+) class="[^"]*\bfont-serif\b.*?<\/\2>/gs;
+/** What is set in Newsreader; the last are names of the table of offers. */
+const HEADINGS =
+  /<(h[1-3])\b.*?<\/\1>|<(\w+) class="[^"]*\bfont-serif\b.*?<\/\2>|<th scope="row" title="[^"]*"><a .*?<\/a>/gs;
 
 /**
  * The fonts that a page shows at once: those of every page, and with a Māori word those of the vowels with macrons. One that comes later lays the
