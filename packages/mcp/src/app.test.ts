@@ -112,7 +112,7 @@ describe('every answer', () => {
       return (await call('eligibility_rules')).structuredContent.note;
     };
     expect(await noteWith(true)).toMatch(/^Demonstration data: every firm and offer here is invented\. /);
-    expect(await noteWith(false)).not.toContain('invented');
+    expect(await noteWith(false)).toMatch(/^Information, not advice\. .* Cite the url\.$/);
   });
 
   it('of get_record has the texts of the record', async () => {
