@@ -336,6 +336,16 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
         what: 'it was live, and its manifest is missing',
       });
       expect(await rewritePointer({ were_live: [1, 2, 3] })).toBeNull();
+      const named = 'it is named as a predecessor, and is not said to have been live';
+      for (const [were_live, release] of [
+        [[1], 2],
+        [[1, 2], 3],
+      ] as const)
+        expect(await rewritePointer({ release: 1, were_live })).toEqual({ release, what: named });
+      expect(await rewritePointer({ release: 4, were_live: [1, 2, 3] })).toEqual({
+        release: 4,
+        what: 'it is live, and is not said to have been live',
+      });
     });
 
     test('a pointer without a hash is one of before the chain, and changed where its newest release is in the chain', async () => {

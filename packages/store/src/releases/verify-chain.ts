@@ -146,11 +146,14 @@ function verifyLink({ release, chain, entry, manifest }: Link, earlier: Readonly
     throw new Break(release, `release ${previous.release} does not have the hash that this one names`);
 }
 
-/** Throws `Break` where the pointer is changed, or where a release that was live is left out of the chain. */
+/**
+ * Throws `Break` where the pointer is changed, or where a release that was live is left out of the chain or of the pointer.
+ * The newest release looks like one that never was live where the pointer leaves it out and none was written since.
+ */
 function verifyPointer(pointer: StoredItem | undefined, links: ReadonlyMap<number, Link>): void {
+  const predecessors = new Set([...links.values()].flatMap(({ chain }) => chain?.previous?.release ?? []));
   if (!pointer) {
-    if ([...links.values()].some(({ chain }) => chain?.previous))
-      throw new Break(null, 'the pointer to the live release is missing');
+    if (predecessors.size > 0) throw new Break(null, 'the pointer to the live release is missing');
     return;
   }
   const { pk: _, sk: __, hash, ...content } = withNumbers(pointer);
@@ -161,11 +164,13 @@ function verifyPointer(pointer: StoredItem | undefined, links: ReadonlyMap<numbe
   if (hash === undefined ? isChained && known.success : hashOf(content) !== hash || !known.success)
     throw new Break(null, 'the pointer to the live release is changed');
   if (!known.success) return;
-  const members = new Set(chainFrom(newest, links));
-  for (const release of known.data.were_live)
+  const { release: live, were_live } = known.data;
+  for (const release of were_live)
     if (!links.has(release)) throw new Break(release, 'it was live, and its manifest is missing');
+  if (!were_live.includes(live)) throw new Break(live, 'it is live, and is not said to have been live');
+  const members = new Set(chainFrom(newest, links));
   for (const { release, chain, manifest } of links.values()) {
-    const wasLive = 'was_live' in manifest ? manifest.was_live : known.data.were_live.includes(release);
+    const wasLive = 'was_live' in manifest ? manifest.was_live : were_live.includes(release);
     if (chain && wasLive !== members.has(release))
       throw new Break(
         release,
@@ -173,6 +178,8 @@ function verifyPointer(pointer: StoredItem | undefined, links: ReadonlyMap<numbe
           ? 'it was live, and the chain leaves it out'
           : 'it is in the chain, and is not said to have been live',
       );
+    if (wasLive === false && predecessors.has(release))
+      throw new Break(release, 'it is named as a predecessor, and is not said to have been live');
   }
 }
 
