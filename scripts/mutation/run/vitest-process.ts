@@ -77,7 +77,9 @@ async function carryOut({ changed, tests, as }: Order): Promise<Answer> {
   const { unhandledErrors } = await vitest.runTestSpecifications(asked);
   // The first is a fault outside of any test.
   if (unhandledErrors.length > 0) return { tests, failed: 'an error outside the tests' };
-  const failed = asked.find(({ testModule }) => testModule?.state() === 'failed');
+  const inState = (state: string) => asked.find(({ testModule }) => testModule?.state() === state);
+  // The first failure ends the run, which may not hear of the end of that file any more.
+  const failed = inState('failed') ?? inState('pending');
   return { tests, failed: failed ? nameOf(failed) : null };
 }
 
