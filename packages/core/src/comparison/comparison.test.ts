@@ -61,5 +61,6 @@ describe('comparison list', () => {
 
   it('is stored under the name of the product', () => {
     expect(comparisonKey('Tussock')).toBe('tussock_comparison');
+    expect(comparisonKey('Wild  Flax NZ')).toBe('wild_flax_nz_comparison');
   });
 });

@@ -45,6 +45,11 @@ describe('returnAfterEverything', () => {
       ['tax', 3.1182],
       ['inflation', 0.6031],
     ]);
+    expect(steps.map(({ rate }) => [rate?.value, rate?.unit])).toEqual([
+      [1.5, 'percent_a_year'],
+      ...[20, 2, 1, 28].map((value) => [value, 'share']),
+      [2.5, 'percent_a_year'],
+    ]);
     expect(steps[3]?.after).toEqual(after_fees);
     expect(steps[4]?.after).toEqual(after_tax);
     expect(steps[5]?.after).toEqual(after_everything);
@@ -52,6 +57,10 @@ describe('returnAfterEverything', () => {
 
   it('says with every figure that a target is not a forecast', () => {
     expect(computed().disclaimer).toContain('A target is not a forecast: the return can be lower');
+  });
+
+  it('assumes nothing where a target in New Zealand dollars is before fees and nothing is taxed', () => {
+    expect(computed().assumptions).toEqual([]);
   });
 
   it('takes a term only where one above 0 is stated', () => {
