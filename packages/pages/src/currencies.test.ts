@@ -32,6 +32,12 @@ const ADDRESSES = [
 ];
 const textOf = (html: string) => html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ');
 
+it('a target that ends in a stop gets no second one before the next sentence', async () => {
+  const yearly = listed.find(({ slug }) => slug === 'pokaka-harvest-road-notes');
+  const { body } = await page(`/offers/${yearly && addressOf(yearly)}`);
+  expect(textOf(body)).toMatch(/Target:\s+9\.4% p\.a\. Amounts are in New Zealand dollars/);
+});
+
 describe('an amount is in the currency in which it is stated', () => {
   it.each(ADDRESSES)('on %s', async (address) => {
     const { head, body } = await page(address);

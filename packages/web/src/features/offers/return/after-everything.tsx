@@ -39,12 +39,13 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer & Pick<Offer,
     taxWords: taxWords(inputs, income),
     isLocked: offer.is_exclusive,
   });
+  const target = formatReturnRange(offer);
   return (
     <>
       <p className="text-13 text-muted">
-        Target: {formatReturnRange(offer)}
+        Target: {input.currency === 'NZD' ? target : target.replace(/\.?$/, '.')}
         {input.currency !== 'NZD' &&
-          `. Amounts are in New Zealand dollars (NZ$), although the offer is in ${input.currency}.`}
+          ` Amounts are in New Zealand dollars (NZ$), although the offer is in ${input.currency}.`}
       </p>
       <p className="mt-1 max-w-[72ch] text-15 font-medium">
         <Unbroken text={sentence} />
