@@ -4,9 +4,9 @@ import { paths } from '../../lib/paths';
 
 type Row = ChartTable['rows'][number];
 
-/** A row in words: "Harbour Fund: Target 8–10% p.a., Outcome 7%". */
+/** A row in words, without its blank cells: "Harbour Fund: Target 8–10% p.a., Outcome 7%". */
 export const rowText = ({ columns }: ChartTable, { name, cells }: Row): string =>
-  `${name}: ${cells.map((cell, at) => `${columns[at + 1]} ${cell}`).join(', ')}`;
+  `${name}: ${cells.flatMap((cell, at) => (cell ? [`${columns[at + 1]} ${cell}`] : [])).join(', ')}`;
 
 /** The page of the record that a row is about. */
 export const pathOfLink = ({ kind, id, slug }: ChartLink): string =>
