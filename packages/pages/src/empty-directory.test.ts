@@ -1,3 +1,4 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
 import { describe, expect, it } from 'vitest';
 import { renderedSite, sampleSite } from './rendered.fixture';
 
@@ -31,5 +32,15 @@ describe('where the directory has no records of a kind', () => {
     expect(empty).not.toContain(reason);
     expect(await bodyOf(some, address)).not.toContain(saysNone(noun));
     expect(await bodyOf(some, narrowed)).toContain(reason);
+  });
+
+  it('no class and no provider has so many open of no offers', async () => {
+    const silent = await renderedSite((sample) => ({ ...sample, offers: [], offer_tags: [], sources: [] }));
+    const provider = silent.directory.providers[0];
+    for (const address of ['/asset-classes', `/providers/${provider && addressOf(provider)}`]) {
+      const { head } = await silent.page(address);
+      expect(head + (await bodyOf(silent, address))).not.toContain('of 0 listed');
+      expect(await bodyOf(some, address)).toMatch(/open of [1-9]\d* listed/);
+    }
   });
 });

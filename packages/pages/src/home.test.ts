@@ -103,6 +103,17 @@ describe('the home page', () => {
     expect(headings).toContain('Newest open offers');
   });
 
+  it('counts one of each in the singular', async () => {
+    const one = await renderedSite((sample) => ({
+      ...sample,
+      offers: sample.offers.filter(({ id }) => id === open[0]?.id),
+      providers: sample.providers.filter(({ id }) => id === open[0]?.provider_id),
+      ...{ offer_tags: [], funds: [], key_people: [], sources: [], corrections: [] },
+    }));
+    const { body } = await one.page('/');
+    expect(words(body.replaceAll('</dd>', ' '))).toMatch(/open offer1 direct provider1 /);
+  });
+
   it('features three platforms with a link to each of their sites, three direct providers, and all of both', async () => {
     const platforms = await partNamed('Platforms');
     expect(platforms[0]).toEqual(['/platforms', 'View All Platforms']);

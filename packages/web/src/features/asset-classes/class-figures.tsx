@@ -9,13 +9,13 @@ import { Fact } from '../../ui/fact';
  * unlike offers would mean nothing. A class without figures has no offer.
  */
 export function ClassFigures({ figures, large = false }: { figures: Figures | undefined; large?: boolean }) {
-  const open = figures?.open_offers ?? 0;
+  const { open_offers: open, offers } = figures ?? { open_offers: 0, offers: 0 };
   return (
     <>
       <Fact label="Offers" figure large={large}>
         {wholeNumber(open)}{' '}
         <span className="text-12 font-normal text-muted">
-          open of {wholeNumber(figures?.offers ?? 0)} listed
+          {offers > 0 ? `open of ${wholeNumber(offers)} listed` : 'listed'}
         </span>
       </Fact>
       <Fact label="Minimums, open offers" large={large}>

@@ -25,9 +25,18 @@ function Counts({ stats }: { stats?: Stats }) {
     count === undefined ? '...' : wholeNumber(count) + suffix;
   return (
     <dl className="grid grid-cols-2 gap-y-6 border-t border-line py-8 print:break-inside-avoid print:py-5 md:grid-cols-4">
-      <Figure value={show(stats?.open_offers)} label="open offers" />
-      <Figure value={show(stats?.providers)} label="direct providers" />
-      <Figure value={show(stats?.asset_classes)} label="asset classes with an open offer" />
+      <Figure
+        value={show(stats?.open_offers)}
+        label={stats?.open_offers === 1 ? 'open offer' : 'open offers'}
+      />
+      <Figure
+        value={show(stats?.providers)}
+        label={stats?.providers === 1 ? 'direct provider' : 'direct providers'}
+      />
+      <Figure
+        value={show(stats?.asset_classes)}
+        label={`${stats?.asset_classes === 1 ? 'asset class' : 'asset classes'} with an open offer`}
+      />
       <Figure
         value={show(stats?.qualified_investors, '+')}
         label={

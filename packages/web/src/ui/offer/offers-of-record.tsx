@@ -27,7 +27,7 @@ export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; re
   const takesMoney = takesMoneyIn(useSettings().open_statuses);
   // What takes money now is listed first.
   const hasOtherTaking = offers.some((offer) => takesMoney(offer) && !isOpen(offer));
-  const lede = (
+  const lede = count > 0 && (
     <>
       {offersInWords(record)}
       {isCut && `. ${shownInWords(offers.length, count)}`}
@@ -59,9 +59,11 @@ export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; re
   );
 }
 
-/** "3 open of 7 listed". */
+/** "3 open of 7 listed", "none listed". */
 export const offersInWords = ({
   open_offer_count,
   offer_count,
 }: Pick<OffersOf, 'open_offer_count' | 'offer_count'>): string =>
-  `${wholeNumber(open_offer_count)} open of ${wholeNumber(offer_count)} listed`;
+  offer_count > 0
+    ? `${wholeNumber(open_offer_count)} open of ${wholeNumber(offer_count)} listed`
+    : 'none listed';
