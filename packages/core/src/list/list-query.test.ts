@@ -17,8 +17,8 @@ describe('the words of a list', () => {
 describe('a filter of an address', () => {
   const read = (address: string) => parseFilters(new URLSearchParams(address)).filters;
 
-  it('has its declared values in any capitals, and those of the data as they are', () => {
-    expect(read('distribution=Monthly&distribution=monthly&tax_structure=PIE&status=open')).toEqual({
+  it('has its declared values in any capitals and without spaces around them, and those of the data as they are', () => {
+    expect(read('distribution=Monthly&distribution=monthly&tax_structure=PIE&status=%20open+')).toEqual({
       ...{ distribution: ['monthly'], tax_structure: ['pie'], status: ['open'] },
     });
     expect(wrongParameters(new URLSearchParams('distribution=Monthly&tax_structure=nonsense'))).toEqual([

@@ -50,6 +50,7 @@ describe('the dates of an offer', () => {
     const [window] = offerDates({ ...offer, exit_windows: ['March'], exit_notice_days: 90 }, at);
     expect(window).toMatchObject({ uid: 'exit-a-march', summary: 'Exit window: Kauri', url: at.page });
     expect(window?.description).toContain('Notice: 90 days. As the provider stated it to the directory.');
+    expect(offerDates({ ...offer, exit_windows: ['March'] }, at)[0]?.description).not.toContain('Notice');
     expect(offerDates({ ...offer, closes_on: '2026-12-01' }, at)[0]?.uid).toBe('closes-a');
   });
 

@@ -172,13 +172,14 @@ describe('returnAfterEverything', () => {
     });
   });
 
-  it('says of a gain by bands what it is taxed on top of', () => {
-    const noteOf = (tax: ReturnInput['tax']) =>
-      computed({ income_share: 0, growth_tax: 'at-exit', tax }).steps.find(({ id }) => id === 'exit_tax')
-        ?.note;
+  it('says of income and of a gain by bands what they are taxed on top of', () => {
+    const noteOf = (id: string, tax: ReturnInput['tax']) =>
+      computed({ income_share: 50, growth_tax: 'at-exit', tax }).steps.find((step) => step.id === id)?.note;
+    const own = { route: 'direct', taxpayer: { kind: 'individual', other_income: 0 } } as const;
+    expect(noteOf('tax', own)).toContain('at your own rates, on top of your other income.');
     const words = 'on top of the other income of that year';
-    expect(noteOf({ route: 'direct', taxpayer: { kind: 'individual', other_income: 0 } })).toContain(words);
-    expect(noteOf({ route: 'pie', rate: 28 })).not.toContain(words);
+    expect(noteOf('exit_tax', own)).toContain(words);
+    expect(noteOf('exit_tax', { route: 'pie', rate: 28 })).not.toContain(words);
   });
 
   it('keeps the step of trusts at $10,000: a fee that takes the income there lowers the rate on all of it', () => {
