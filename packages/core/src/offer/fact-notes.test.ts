@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { derivedFrom } from './fact-notes';
+import type { Known } from './composed-facts';
+import { derivedFrom, factNote } from './fact-notes';
 
 const offer = { derived: [] as string[], tags: [{ id: '1', slug: 'pie', name: 'PIE' }] };
 
@@ -13,3 +14,35 @@ describe('where a field comes from', () => {
     expect(derivedFrom({ ...offer, derived: ['security_type'] }, 'security_type')).toBe('the offer type');
   });
 });
+
+const kauri = { slug: 'kauri', name: 'Kauri' };
+it.each<[fact: string, offer: Known, note: string | null]>([
+  ['risk_rating', {}, 'as rated by provider'],
+  ['risk_rating', { defaulted: ['risk_rating'] }, 'not stated by provider; a default, not an opinion'],
+  [
+    'target_return',
+    { target_return_max: 8, defaulted: ['target_return_type'] },
+    'kind of return not stated; the directory’s default',
+  ],
+  ['target_return', { defaulted: ['target_return_type'] }, null],
+  ['target_return', { target_return_max: 8 }, null],
+  ['term', { term_description: 'Three years', term_months: 36, derived: ['term_months'] }, null],
+  ['term', { term_months: 36, derived: ['term_months', 'terms'] }, 'derived from the term in words'],
+  ['term', { is_open_ended: true, derived: ['is_open_ended'] }, 'derived from the term in words'],
+  [
+    'term',
+    { terms: ['short-term', 'medium-term'], derived: ['terms'] },
+    'Short term (up to 2 years) or Medium term (2–5 years); derived from the term in words',
+  ],
+  ['term', { terms: ['short-term'] }, null],
+  ['location', { place: kauri, location: null }, 'the provider’s location'],
+  ['location', { place: kauri, location: 'Kauri' }, null],
+  ['tax_structure', { ...offer, derived: ['tax_structure'] }, 'derived from the tag “PIE”'],
+  ['entry_fee', {}, 'when you invest'],
+  ['entry_fee', { not_applicable: ['entry_fee'] }, null],
+  [
+    'investment_currency',
+    { defaulted: ['investment_currency'] },
+    'currency not stated; the directory’s default',
+  ],
+])('beside %s of %j stands %j', (fact, known, note) => expect(factNote(known, fact)).toBe(note));
