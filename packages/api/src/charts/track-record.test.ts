@@ -13,7 +13,7 @@ function outcome(n: number, given: Partial<OfferOutcome> = {}): OfferOutcome {
   return {
     ...{ id: `offer-${n}`, slug: `offer-${n}`, name: `Offer ${n}`, status: 'Closed' },
     ...{ target_return_min: 8, target_return_max: 10, target_return_type: 'p.a.', created_at: AS_OF },
-    returns_stated: null,
+    ...{ returns_stated: null, defaulted: [] },
     ...{ closed_on: '2026-05-01', outcome_return: 9, outcome_note: null, provider: null, asset_class: null },
     ...{ ending: 'closed', outcome_state: 'stated', sources: [], checks: {} },
     ...given,

@@ -70,7 +70,7 @@ it('what is listed of sources and outcomes is what pages show; of locked columns
     [
       ...['id', 'slug', 'name', 'status', 'target_return_min', 'target_return_max', 'target_return_type'],
       ...['returns_stated', 'created_at', 'closed_on', 'outcome_return', 'outcome_note', 'provider'],
-      ...['asset_class', 'ending', 'outcome_state', 'sources', 'checks'],
+      ...['asset_class', 'defaulted', 'ending', 'outcome_state', 'sources', 'checks'],
     ].sort(),
   );
 });

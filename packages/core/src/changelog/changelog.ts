@@ -76,6 +76,8 @@ export const changelogSchemas = whenUsed(() => {
     .extend({
       provider: about.nullable(),
       asset_class: assetClassRef.nullable(),
+      /** Which of these fields a default stands in for. */
+      defaulted: z.array(z.string()),
       /** Null for an offer that runs on and states an outcome all the same. */
       ending: z.enum(ENDINGS).nullable(),
       /** `none`: withdrawn before it began, so that no outcome is missing. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
 import { assemble } from '../directory/assemble';
+import { formatReturnRange } from '../offer/return-range';
 import { sourcesAndOutcomes } from './sources-and-outcomes';
 
 it('the ledger has the latest look first, and of one day the names as other lists have them', () => {
@@ -21,5 +22,20 @@ it('the ledger has the latest look first, and of one day the names as other list
     'Kererū Loan',
     'Ōtaki Notes',
     'van der Berg Trust',
+  ]);
+});
+
+it('an outcome says where its target’s kind is a default, which no provider stated', () => {
+  const ended = { status: 'Closed', closed_on: '2026-10-01', target_return_min: 7, target_return_max: 8 };
+  const offers = [
+    madeOffer(1, { ...ended, closed_on: '2026-10-02', defaulted: ['target_return_type', 'risk_rating'] }),
+    madeOffer(2, { ...ended, target_return_type: 'IRR', defaulted: [] }),
+  ];
+  const { outcomes } = sourcesAndOutcomes(
+    assemble({ ...madeDirectory({ offers: 0 }), offers, offer_tags: [] }),
+  );
+  expect(outcomes.map((outcome) => [formatReturnRange(outcome), outcome.defaulted])).toEqual([
+    ['7–8% a year (kind not stated by provider)', ['target_return_type']],
+    ['7–8% IRR', []],
   ]);
 });

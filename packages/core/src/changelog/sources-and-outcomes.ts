@@ -68,15 +68,17 @@ function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
   const { id, slug, name, status, target_return_min, target_return_max, target_return_type, provider } =
     offer;
   const { returns_stated, created_at, closed_on, outcome_return, outcome_note, asset_class } = offer;
+  const fields = Object.keys(changelogSchemas().offerOutcome.shape);
   return [
     {
       ...{ id, slug, name, status, target_return_min, target_return_max, target_return_type },
       ...{ returns_stated, created_at, closed_on, outcome_return, outcome_note, asset_class },
       provider: provider && nameOf(provider),
+      defaulted: offer.defaulted.filter((field) => fields.includes(field)),
       ending: endingOf(offer),
       outcome_state: outcomeStateOf(offer),
       sources: offer.sources.filter(({ field }) => OUTCOME_FIELDS.includes(field)),
-      checks: checksOf(offer.sources, Object.keys(changelogSchemas().offerOutcome.shape)),
+      checks: checksOf(offer.sources, fields),
     },
   ];
 }
