@@ -50,9 +50,21 @@ describe('figures of an asset class', () => {
       ],
       targets: [
         { return_type: 'p.a.', lowest: 6, highest: 9, offers: 2 },
-        { return_type: 'IRR', lowest: 20, highest: 20, offers: 1 },
+        { return_type: 'IRR, in USD', lowest: 20, highest: 20, offers: 1 },
       ],
     });
+  });
+
+  it('keep targets in another currency apart from those in NZD', () => {
+    const usd = { investment_currency: 'USD', target_return_max: 12, returns_stated: 'net' as const };
+    const [figures] = figuresByClass([
+      card(usd),
+      card({ ...usd, investment_currency: 'NZD', target_return_max: 8 }),
+    ]);
+    expect(figures?.targets).toEqual([
+      { return_type: 'p.a., after fees', lowest: 8, highest: 8, offers: 1 },
+      { return_type: 'p.a., after fees, in USD', lowest: 12, highest: 12, offers: 1 },
+    ]);
   });
 
   it('keep targets before fees apart from those after', () => {

@@ -22,7 +22,7 @@ export const classFigures = whenUsed(() => {
     open_offers: z.int(),
     /** Minimums of the open offers, one range for each currency, the most used first. */
     minimums: z.array(range.extend({ currency: z.string() })),
-    /** Targets of the open offers in percent, one range for what the percentage is of, fees named ("p.a., after fees"), the most used first. */
+    /** Targets of the open offers in percent, one range for what the percentage is of, fees and a currency other than NZD named ("p.a., after fees, in USD"), the most used first. */
     targets: z.array(range.extend({ return_type: z.string() })),
   });
 });
@@ -76,8 +76,14 @@ function count(counted: Counted, card: OfferCard): void {
   const { minimum_investment: minimum, target_return_min, target_return_max } = card;
   if (isStated(minimum)) widen(counted.minimums, card.investment_currency, [minimum]);
   const ends = [target_return_min, target_return_max].filter((end) => end !== null);
-  if (ends.length > 0) widen(counted.targets, sharedReturnUnit(card), ends);
+  if (ends.length > 0) widen(counted.targets, targetUnit(card), ends);
 }
+
+/** A return in another currency is no return in NZD: the exchange rate is not in it. */
+const targetUnit = (card: OfferCard): string =>
+  card.investment_currency === 'NZD'
+    ? sharedReturnUnit(card)
+    : `${sharedReturnUnit(card)}, in ${card.investment_currency}`;
 
 function widen(ranges: Map<string, Range>, kind: string, values: readonly number[]): void {
   const known = ranges.get(kind);
