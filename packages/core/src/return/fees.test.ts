@@ -164,6 +164,13 @@ describe('what the management fee is charged on', () => {
     expect(charged(null).note).toContain('is not stated');
     expect(charged('Net asset value.').note).toBe('Charged each year on: Net asset value.');
   });
+
+  it('is not asked of a fee that is none', () => {
+    const none = { management_fee: 0, performance_fee: 0 };
+    for (const base of [null, 'Net asset value', 'Gross assets', 'Commitments', 'Harvest income'])
+      expect(charged(base, none)).toEqual({ percent: 0, note: 'None is charged.' });
+    expect(performanceNote({ ...FEES, ...none })).toBe('None is charged.');
+  });
 });
 
 describe('a fee on assets with borrowings', () => {

@@ -76,6 +76,7 @@ export const isUncounted = (fees: OfferFees, name: FeeName): boolean =>
  */
 export function managementFeeOf(fees: OfferFees): { percent: number; note: string } {
   const percent = fees.management_fee ?? 0;
+  if (percent === 0) return { percent, note: 'None is charged.' };
   const { fee_base } = fees;
   if (!fee_base)
     return { percent, note: 'A percentage of the amount, each year. What it is charged on is not stated.' };
@@ -123,10 +124,12 @@ export function performanceFeeOf(fees: OfferFees, percent: number): number {
 }
 
 export function performanceNote({
+  performance_fee,
   performance_hurdle: hurdle,
   performance_catch_up: catchUp,
   high_water_mark,
 }: OfferFees): string {
+  if (!performance_fee) return 'None is charged.';
   const parts = ['A share of the return after the management fee.'];
   if (hurdle == null) parts.push('No hurdle is stated; none is assumed.');
   else if (hurdle > 0)
