@@ -39,7 +39,7 @@ describe('of the pages without a parameter, the sitemap has those that search en
   it.each(fixed)('%s', async (path) => {
     const { head } = await page(path);
     const canonical = /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(head)?.[1];
-    expect(listed.has(path)).toBe(canonical === path);
+    expect(listed.has(path), 'in feeds/sitemap.ts').toBe(canonical === path);
   });
 });
 
@@ -60,7 +60,7 @@ describe.each(pageKinds(directory))('%s', (address) => {
     const { body } = await page(address);
     const files = [...body.matchAll(/href="([^"?]+)\.(?:csv|xml|ics)[?"]/g)].filter(([, of]) => of === path);
     const list = listOfAddress(new URL(address, 'https://tussock.example'));
-    if (files.length > 0) expect(list).not.toBeNull();
+    if (files.length > 0) expect(list, 'in LISTS of lists/list-address.ts').not.toBeNull();
   });
 
   it('has a preview image that is there', async () => {

@@ -1,12 +1,13 @@
 import type { ApplyForm } from '@tussock/core/submission/apply';
 import { applySubmission } from '@tussock/core/submission/apply';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
-import { reportSubmission } from '@tussock/core/submission/report';
+import { type ReportForm, reportSubmission } from '@tussock/core/submission/report';
+import { unlockSubmission } from '@tussock/core/submission/unlock';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../../tests/support/any-character';
-import { filledApply, filledReport } from '../../../../tests/support/forms';
-import type { StoredApply, StoredReport } from '../stored-submission';
+import { filledApply, filledReport, filledUnlock } from '../../../../tests/support/forms';
+import type { StoredApply, StoredReport, StoredUnlock } from '../stored-submission';
 import { composeMail } from './compose';
 import { mailAddresses } from './mail';
 import { emlText } from './outbox';
@@ -33,6 +34,20 @@ function keptApply(over: Partial<ApplyForm> = {}): StoredApply {
     mail_error: null,
     expires: 2_000_000_000,
   };
+}
+
+/** A report of a mistake as it is read back from the table. */
+function keptReport(over: Partial<ReportForm> = {}): StoredReport {
+  const { elapsed_ms: _, ...fields } = reportSubmission.parse(filledReport(over));
+  const { kind: __, ...mail } = keptApply();
+  return { ...mail, ...fields, kind: 'report', consents: [] };
+}
+
+/** An unlocking as it is read back from the table. */
+function keptUnlock(): StoredUnlock {
+  const { elapsed_ms: _, consents: __, ...fields } = unlockSubmission.parse(filledUnlock());
+  const session = { subject: 'a-session', token_expires_at: '2026-12-20T01:00:00.000Z' };
+  return { ...keptApply(), ...fields, ...session, kind: 'unlock', consents: [] };
 }
 
 describe('the operator’s mail', () => {
@@ -74,14 +89,21 @@ describe('the operator’s mail', () => {
     expect(composeMail(keptApply()).text).not.toContain('Offer:');
   });
 
-  it('has every field of the form, so that a new one reaches the operator too', () => {
-    const { text } = composeMail(keptApply({ offer_id: '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11' }));
-    const labels: Readonly<Record<string, string>> = FIELD_LABELS;
-    const lost = Object.keys(applySubmission.shape).filter(
-      (field) => !NOT_TYPED.has(field) && !text.includes(`${labels[field]}:`),
-    );
-    expect(lost).toEqual([]);
-  });
+  it.each([
+    ['apply', applySubmission, keptApply({ offer_id: '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11' })],
+    ['unlock', unlockSubmission, keptUnlock()],
+    ['report', reportSubmission, keptReport()],
+  ] as const)(
+    'has every field of the form %s, so that a new one reaches the operator too',
+    (_, form, kept) => {
+      const { text } = composeMail(kept);
+      const labels: Readonly<Record<string, string>> = { ...FIELD_LABELS, subject: 'About' };
+      const lost = Object.keys(form.shape).filter(
+        (field) => !NOT_TYPED.has(field) && !text.includes(`${labels[field]}:`),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
 
   it('puts the visitor into Reply-To and nothing of him into the other headers', () => {
     const mail = composeMail(keptApply());
@@ -141,12 +163,6 @@ describe('the operator’s mail', () => {
 });
 
 describe('the mail about a report', () => {
-  const keptReport = (over: Parameters<typeof filledReport>[0] = {}): StoredReport => {
-    const { elapsed_ms: _, ...fields } = reportSubmission.parse(filledReport(over));
-    const { kind: __, ...mail } = keptApply();
-    return { ...mail, ...fields, kind: 'report', consents: [] };
-  };
-
   it('carries the record and the field as the data folder names them', () => {
     const { subject, text } = composeMail(keptReport());
     expect(subject).toMatch(/^Reported mistake \([0-9a-f]{8}\)$/);
