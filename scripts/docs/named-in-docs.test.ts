@@ -54,6 +54,17 @@ const unknownNames = (text: string) =>
     OUR_WORDS.has(name) || OF_OTHERS.includes(name) ? [] : [name],
   );
 
+/** Names that a text says are in a file, such as "`FOLDED` of `packages/web/src/…`", and that the file does not have. */
+const namesElsewhere = (page: string, text: string) =>
+  [
+    ...text.matchAll(
+      /`(\w+)`\s(?:of|in)\s(?:`((?:packages|scripts|infra|tests)\/[\w./-]+)`|\[[^\]]+\]\(([^)#]+)\))/g,
+    ),
+  ]
+    .map(([, name = '', file, link = '']) => [name, file ?? join(dirname(page), link)] as const)
+    .filter(([name, file]) => /\.\w+$/.test(file) && !new RegExp(`\\b${name}\\b`).test(textOf(file)))
+    .map(([name, file]) => `${name} of ${file}`);
+
 /** As GitHub makes it. */
 const anchorOf = (heading: string) =>
   heading
@@ -99,6 +110,7 @@ describe.each(pages)('%s', (page) => {
 
   it('names constants and functions that are there', () => {
     expect(unknownNames(text)).toEqual([]);
+    expect(namesElsewhere(page, text)).toEqual([]);
   });
 
   it('names commands that are there', () => {
