@@ -171,6 +171,8 @@ describe('data for search engines', () => {
       author: { ...US, url: 'https://t.example/about' },
       ...{ mainEntityOfPage: common.url, image: 'https://t.example/assets/og/site.png' },
     });
+    const visa = textData('guide', text, '/aip-investor-visa', site);
+    expect(visa.image, 'the picture of a link to it').toBe('https://t.example/assets/og/aip.png');
   });
 
   it('of a trail begins at home and ends with the page itself', () => {

@@ -2,6 +2,7 @@ import { siteTitle } from '@tussock/core/settings/page-title';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../lib/paths';
 import type { FrontMatter } from '../text/text-module';
+import { ogImageOf } from './og-image';
 
 type Site = Pick<SiteSettings, 'name' | 'title_region' | 'address'>;
 
@@ -23,6 +24,6 @@ export function textData(
     mainEntityOfPage: url,
     author: { ...publisher, url: site.address + paths.about },
     publisher,
-    image: `${site.address}/assets/og/site.png`,
+    image: site.address + ogImageOf(path),
   };
 }
