@@ -17,6 +17,8 @@ interface Operation {
 
 const api = createApi({ reads: memoryReads({ 1: smallRelease() }), build: 'b1', report: () => {} });
 const document = (await (await api.request('/api/openapi.json')).json()) as {
+  servers: object[];
+  security: object[];
   paths: Record<string, { get: Operation }>;
   components: { schemas: Record<string, { properties?: object }> };
 };
@@ -56,6 +58,10 @@ describe.each(operations)('%s', (path, operation) => {
     expect(page).toContain(`<li><a href="#${operationId}"><code>${path}</code></a></li>`);
     expect(page).toContain(`<h3 id="${operationId}"><code>GET ${path}</code></h3>`);
   });
+});
+
+it('says where the operations are, and that none needs a key unless it says so', () => {
+  expect(document).toMatchObject({ servers: [{ url: '/' }], security: [] });
 });
 
 describe('the reference', () => {

@@ -28,6 +28,9 @@ const ABOUT = {
       ...POLICY,
     ].join('\n\n'),
   },
+  servers: [{ url: '/' }],
+  /** No operation needs a key but those that say so. */
+  security: [],
   components: {
     securitySchemes: {
       token: { type: 'http' as const, scheme: 'bearer', description: 'Token of an unlocked session.' },
