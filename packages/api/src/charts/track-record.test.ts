@@ -1,9 +1,9 @@
-import type { Chart } from '@tussock/core/answers/chart';
+import type { Chart, ChartScale } from '@tussock/core/answers/chart';
 import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { formatPercent } from '@tussock/core/text/format-number';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawingsOf, drawnRows, figuresAt, figuresIn, roundingOf } from './drawn.fixture';
+import { drawingsOf, drawnRows, figureAt, figuresAt, figuresIn, roundingOf } from './drawn.fixture';
 import { trackRecordChart } from './track-record';
 
 const NOT_A_RATE = 'total return over 5 years, not annualised';
@@ -132,6 +132,17 @@ describe('trackRecordChart', () => {
     expect(afterTax?.description).toContain('A target after tax is not compared with the outcome.');
     expect(afterTax?.description).not.toContain('cash yield');
     expect(chartOf([outcome(1)])?.description).toContain('The kind of an outcome is not stated');
+  });
+
+  it('leads from the nearest end of the target to an outcome outside of it', () => {
+    const guideTo = (outcome_return: number) => {
+      const { wide } = chartOf([outcome(1, { outcome_return })]) as Chart;
+      return drawnRows(wide)
+        .flatMap(({ marks }) => marks)
+        .flatMap((mark) => (mark.shape === 'line' && mark.look === 'guide' ? [mark.x1, mark.x2] : []))
+        .map((at) => Math.round(figureAt(wide.x as ChartScale, at)));
+    };
+    expect([guideTo(5), guideTo(9), guideTo(12)]).toEqual([[8, 5], [], [10, 12]]);
   });
 
   it('keeps kinds of return apart and the order that it was given', () => {
