@@ -110,6 +110,21 @@ describe('figures of an asset class', () => {
     );
   });
 
+  it('mix no currencies: those of each currency alone are those of all', () => {
+    const ranges = (cards: readonly OfferCard[]) =>
+      figuresByClass(cards).flatMap(({ asset_class: { id }, minimums, targets }) =>
+        [...minimums, ...targets].map((range) => JSON.stringify([id, range])),
+      );
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const each = [...new Set(cards.map(({ investment_currency }) => investment_currency))].flatMap(
+          (own) => ranges(cards.filter(({ investment_currency }) => investment_currency === own)),
+        );
+        expect(each.sort()).toEqual(ranges(cards).sort());
+      }),
+    );
+  });
+
   it('count every offer of a class once and keep the shape', () => {
     fc.assert(
       fc.property(anyRows, (cards) => {
