@@ -1,3 +1,4 @@
+import { FOOTER_CLASSES, footerClassName } from '@tussock/core/asset-class/footer-classes';
 import { paths } from '../../lib/paths';
 import type { NavLink, NavMenu } from './navigation';
 
@@ -16,12 +17,7 @@ export const FOOTER_GROUPS: NavMenu[] = [
     label: 'Asset Classes',
     links: [
       { to: paths.assetClasses, label: 'All asset classes' },
-      { to: paths.assetClass('private-credit'), label: 'Private credit' },
-      { to: paths.assetClass('private-equity'), label: 'Private equity' },
-      { to: paths.assetClass('venture-capital'), label: 'Venture capital' },
-      { to: paths.assetClass('property'), label: 'Property' },
-      { to: paths.assetClass('agriculture'), label: 'Agriculture' },
-      { to: paths.assetClass('forestry'), label: 'Forestry' },
+      ...FOOTER_CLASSES.map((slug) => ({ to: paths.assetClass(slug), label: footerClassName(slug) })),
     ],
   },
   {
