@@ -13,8 +13,9 @@ export const KINDS: Record<Column['kind'], string> = {
   image: 'A web address, or a path on this site.',
   'one-of': 'One of the values listed. Upper case, spaces and underscores for hyphens are read as well.',
   currency: 'ISO 4217 code, such as NZD.',
-  amount: 'A number of at least 0 in the currency stated, without separators. 0 means "not stated".',
-  percent: 'A number: 8.5 means 8.5%.',
+  amount:
+    'A number from 0 to 1,000,000,000,000 in the currency stated, without separators; a minimum investment is at most 1,000,000,000. 0 means "not stated".',
+  percent: 'A number from -100 to 1,000, or as stated: 8.5 means 8.5%.',
   number: 'A number.',
   integer: 'A whole number.',
   date: 'A date such as 2026-11-20.',
@@ -26,5 +27,5 @@ export const KINDS: Record<Column['kind'], string> = {
     'A list of dates such as 2027-03-31 or of months such as March (every year): `["March", "September"]`, in a spreadsheet `March|September`.',
   names: 'A list of names of columns: `["gearing", "occupancy"]`, in a spreadsheet `gearing|occupancy`.',
   documents:
-    'A list of titles and addresses: `[{"title": "Memorandum", "address": "https://…"}]`, in a spreadsheet as JSON.',
+    'A list of up to 50 titles and addresses: `[{"title": "Memorandum", "address": "https://…"}]`, in a spreadsheet as JSON.',
 };
