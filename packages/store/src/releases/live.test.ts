@@ -182,6 +182,18 @@ test('a preview of the first release is shown as it would go live', async () => 
   expect(await releases.hiddenIn(release)).toBeNull();
 });
 
+test('a preview hides what is denied by what went live since it was written, and its edition says so', async () => {
+  await publish(table, named('A', true));
+  await publishAll('B');
+  const { release } = await stageRelease(table, publicationOf(named('C')));
+  const { releases } = startProcess({ preview: release });
+  expect([await releases.hiddenIn(release), (await releases.live())?.edition]).toEqual([null, '3']);
+  await rollback(table, 1);
+  now = 5_000;
+  expect((await releases.hiddenIn(release))?.denied.locked).toHaveLength(small.offers.length);
+  expect((await releases.live())?.edition).toBe('3.3.0.over.2.0.1');
+});
+
 describe('what is hidden', () => {
   test('is nothing in the newest release, and the same object elsewhere until something changes', async () => {
     await publishAll('A');
