@@ -146,10 +146,10 @@ describe('offerRangesChart', () => {
     );
   });
 
-  it('keeps kinds of return on lines of their own', () => {
+  it('keeps kinds of return, and their currencies, on lines of their own', () => {
     fc.assert(
-      fc.property(rowsWithOne, (cards) => {
-        const chart = offerRangesChart(cards.slice(0, 1), cards, AS_OF);
+      fc.property(rowsOfRimu, (cards) => {
+        const chart = classRangesChart('rimu', cards, AS_OF);
         if (!chart) return;
         const shown = cardsOf(chart, cards);
         for (const [, { groups }] of drawingsOf(chart)) {
@@ -158,7 +158,8 @@ describe('offerRangesChart', () => {
             if (row === null) kinds = new Set();
             const card = row === null ? undefined : shown[row];
             if (!card) continue;
-            kinds.add(targetEnds(card).length > 0 ? returnKindOf(card).kind : 'none');
+            const hasTarget = targetEnds(card).length > 0;
+            kinds.add(hasTarget ? `${returnKindOf(card).kind} ${card.investment_currency}` : 'none');
             expect(kinds.size).toBe(1);
             expect(marks.length).toBeGreaterThan(1);
           }

@@ -1,10 +1,11 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { bothDrawings } from '@tussock/core/chart/parts';
+import { groupBy } from '@tussock/core/directory/links';
 import { isStated } from '@tussock/core/money/money';
 import { minimumSpanOf } from '@tussock/core/offer/minimum-span';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { newestFirst } from '@tussock/core/offer/offer-sort';
-import { formatReturnRange } from '@tussock/core/offer/return-range';
+import { formatReturnRange, inCurrency } from '@tussock/core/offer/return-range';
 import { isOpen } from '@tussock/core/offer/status';
 import { RETURN_KIND_LABELS, RETURN_KINDS, returnKindOf } from '@tussock/core/return/return-kind';
 import { wholeNumber } from '@tussock/core/text/decimal';
@@ -76,6 +77,15 @@ function leftOutText(count: number): string {
     : ` ${wholeNumber(count)} open offers of the same asset class have another kind of return and are left out.`;
 }
 
+/** What stands at the line of an offer: kinds of return apart, and currencies within a kind. */
+function lineOf(card: OfferCard): string {
+  if (targetEnds(card).length === 0) return NO_TARGET;
+  return inCurrency(RETURN_KIND_LABELS[returnKindOf(card).kind], card.investment_currency);
+}
+
+const nzdFirst = (a: OfferCard, b: OfferCard) =>
+  Number(a.investment_currency !== 'NZD') - Number(b.investment_currency !== 'NZD');
+
 interface Ranges {
   title: string;
   /** What the description says of offers that are not drawn. */
@@ -89,6 +99,9 @@ interface Ranges {
 function rangesChart({ title, note, offers, labels, as_of }: Ranges): Chart {
   const classes = new Set(offers.map(({ asset_class }) => asset_class?.name));
   const ordered = [...offers].sort(byName);
+  const hasOtherCurrency = offers.some(
+    (card) => targetEnds(card).length > 0 && card.investment_currency !== 'NZD',
+  );
   const rows: PanelRow[] = [];
   let row = 0;
   for (const asset of classes)
@@ -98,16 +111,15 @@ function rangesChart({ title, note, offers, labels, as_of }: Ranges): Chart {
         if (card.asset_class?.name !== asset) return false;
         return kind === null ? !isStatedTarget : isStatedTarget && returnKindOf(card).kind === kind;
       });
-      if (of.length === 0) continue;
-      const label = kind === null ? NO_TARGET : RETURN_KIND_LABELS[kind];
-      rows.push({
-        ...(classes.size > 1 && asset ? { name: asset, detail: label } : { name: label }),
-        offers: of.map((card) => ({ card, row: row++, tone: null, own: labels.get(card.id) ?? null })),
-      });
+      for (const [label, offers] of groupBy([...of].sort(nzdFirst), lineOf))
+        rows.push({
+          ...(classes.size > 1 && asset ? { name: asset, detail: label } : { name: label }),
+          offers: offers.map((card) => ({ card, row: row++, tone: null, own: labels.get(card.id) ?? null })),
+        });
     }
   return {
     title,
-    description: `Each offer is drawn at its target and at its minimum. Each kind of return has its own line, because kinds cannot be compared.${note} Choose a mark to see the offer; the table has the same links.`,
+    description: `Each offer is drawn at its target and at its minimum. Each kind of return has its own line, because kinds cannot be compared${hasOtherCurrency ? ', and so has each currency, because no exchange rate is in a target' : ''}.${note} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {
