@@ -1,11 +1,10 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { bothDrawings } from '@tussock/core/chart/parts';
-import { groupBy } from '@tussock/core/directory/links';
 import { isStated } from '@tussock/core/money/money';
 import { minimumSpanOf } from '@tussock/core/offer/minimum-span';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { newestFirst } from '@tussock/core/offer/offer-sort';
-import { formatReturnRange, inCurrency } from '@tussock/core/offer/return-range';
+import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { isOpen } from '@tussock/core/offer/status';
 import { RETURN_KIND_LABELS, RETURN_KINDS, returnKindOf } from '@tussock/core/return/return-kind';
 import { wholeNumber } from '@tussock/core/text/decimal';
@@ -77,14 +76,15 @@ function leftOutText(count: number): string {
     : ` ${wholeNumber(count)} open offers of the same asset class have another kind of return and are left out.`;
 }
 
-/** What stands at the line of an offer: kinds of return apart, and currencies within a kind. */
-function lineOf(card: OfferCard): string {
-  if (targetEnds(card).length === 0) return NO_TARGET;
-  return inCurrency(RETURN_KIND_LABELS[returnKindOf(card).kind], card.investment_currency);
-}
+/** A return in another currency is no return in NZD: no exchange rate is in it. Null where nothing has to be said. */
+const currencyOf = ({ investment_currency: currency, ...target }: OfferCard): string | null =>
+  currency === 'NZD' || targetEnds(target).length === 0 ? null : currency;
 
-const nzdFirst = (a: OfferCard, b: OfferCard) =>
-  Number(a.investment_currency !== 'NZD') - Number(b.investment_currency !== 'NZD');
+/** The name of a line: of several classes, with what is compared in it beneath. */
+function lineName(asset: string | null, label: string, currency: string | null) {
+  if (asset) return { name: asset, detail: currency ? `${currency} · ${label}` : label };
+  return currency ? { name: label, detail: `in ${currency}` } : { name: label };
+}
 
 interface Ranges {
   title: string;
@@ -99,27 +99,29 @@ interface Ranges {
 function rangesChart({ title, note, offers, labels, as_of }: Ranges): Chart {
   const classes = new Set(offers.map(({ asset_class }) => asset_class?.name));
   const ordered = [...offers].sort(byName);
-  const hasOtherCurrency = offers.some(
-    (card) => targetEnds(card).length > 0 && card.investment_currency !== 'NZD',
+  const currencies = [...new Set(ordered.map(currencyOf))].sort(
+    (a, b) => Number(a !== null) - Number(b !== null),
   );
   const rows: PanelRow[] = [];
   let row = 0;
   for (const asset of classes)
-    for (const kind of [...RETURN_KINDS, null]) {
-      const of = ordered.filter((card) => {
-        const isStatedTarget = targetEnds(card).length > 0;
-        if (card.asset_class?.name !== asset) return false;
-        return kind === null ? !isStatedTarget : isStatedTarget && returnKindOf(card).kind === kind;
-      });
-      for (const [label, offers] of groupBy([...of].sort(nzdFirst), lineOf))
-        rows.push({
-          ...(classes.size > 1 && asset ? { name: asset, detail: label } : { name: label }),
-          offers: offers.map((card) => ({ card, row: row++, tone: null, own: labels.get(card.id) ?? null })),
+    for (const kind of [...RETURN_KINDS, null])
+      for (const currency of currencies) {
+        const of = ordered.filter((card) => {
+          const isStatedTarget = targetEnds(card).length > 0;
+          if (card.asset_class?.name !== asset || currencyOf(card) !== currency) return false;
+          return kind === null ? !isStatedTarget : isStatedTarget && returnKindOf(card).kind === kind;
         });
-    }
+        if (of.length === 0) continue;
+        const label = kind === null ? NO_TARGET : RETURN_KIND_LABELS[kind];
+        rows.push({
+          ...lineName(classes.size > 1 && asset ? asset : null, label, currency),
+          offers: of.map((card) => ({ card, row: row++, tone: null, own: labels.get(card.id) ?? null })),
+        });
+      }
   return {
     title,
-    description: `Each offer is drawn at its target and at its minimum. Each kind of return has its own line, because kinds cannot be compared${hasOtherCurrency ? ', and so has each currency, because no exchange rate is in a target' : ''}.${note} Choose a mark to see the offer; the table has the same links.`,
+    description: `Each offer is drawn at its target and at its minimum. Each kind of return has its own line, because kinds cannot be compared${currencies.some(Boolean) ? ', and so has each currency, because no exchange rate is in a target' : ''}.${note} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {

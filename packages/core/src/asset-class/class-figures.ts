@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isStated } from '../money/money';
 import type { OfferCard } from '../offer/offer';
-import { inCurrency, sharedReturnUnit } from '../offer/return-range';
+import { sharedReturnUnit } from '../offer/return-range';
 import { isOpen } from '../offer/status';
 import { byName } from '../text/fold';
 import { whenUsed } from '../text/when-used';
@@ -76,9 +76,14 @@ function count(counted: Counted, card: OfferCard): void {
   const { minimum_investment: minimum, target_return_min, target_return_max } = card;
   if (isStated(minimum)) widen(counted.minimums, card.investment_currency, [minimum]);
   const ends = [target_return_min, target_return_max].filter((end) => end !== null);
-  if (ends.length > 0)
-    widen(counted.targets, inCurrency(sharedReturnUnit(card), card.investment_currency), ends);
+  if (ends.length > 0) widen(counted.targets, targetUnit(card), ends);
 }
+
+/** A return in another currency is no return in NZD: the exchange rate is not in it. */
+const targetUnit = (card: OfferCard): string =>
+  card.investment_currency === 'NZD'
+    ? sharedReturnUnit(card)
+    : `${sharedReturnUnit(card)}, in ${card.investment_currency}`;
 
 function widen(ranges: Map<string, Range>, kind: string, values: readonly number[]): void {
   const known = ranges.get(kind);

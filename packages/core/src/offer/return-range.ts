@@ -45,10 +45,6 @@ export function sharedReturnUnit(target: ReturnTarget): string {
   return `${rest}, ${/^(net|after)/i.test(words) ? FEES.net : FEES.gross}`;
 }
 
-/** Words for a return, with its currency: one in US dollars is none in NZD, since no exchange rate is in it. */
-export const inCurrency = (words: string, currency: string): string =>
-  currency === 'NZD' ? words : `${words}, in ${currency}`;
-
 const FEES = { net: 'after fees', gross: 'before fees' };
 const SIDE = `((?:nett? of|after|gross of|before) (?:all )?fees|${NET_OR_GROSS})`;
 /** Words for fees at the beginning or at the end of others, and nothing beside them: not "net of fees and tax p.a.". */
