@@ -98,6 +98,37 @@ async function byWordsAlone(page: Page): Promise<void> {
   await page.waitForURL((url) => url.search === `?${FILTERS}`);
 }
 
+it('the search box has what was typed while it was on its way', async () => {
+  const { page, complaints } = await openPage(browser);
+  await gotoLive(page, site.address);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/search-dialog-*', (route) => arrived.then(() => route.continue()));
+  const asked = page.waitForRequest('**/assets/search-dialog-*');
+  await page.keyboard.press('/');
+  await asked;
+  await page.keyboard.type('forestx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ry');
+  arrive();
+  const box = page.getByRole('combobox', { name: 'Search the directory' });
+  await page.getByRole('option', { name: 'All results for “forestry”' }).waitFor();
+  await page.keyboard.type(' land');
+  expect(await box.inputValue()).toBe('forestry land');
+
+  // Once it is there, a box that is opened again begins empty.
+  await page.keyboard.press('Escape');
+  await box.waitFor({ state: 'hidden' });
+  await page.keyboard.press('/');
+  await box.waitFor();
+  expect(await box.inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('the search box writes how many it found as the lists do', async () => {
   const { page } = await openPage(browser);
   await gotoLive(page, site.address);

@@ -41,7 +41,6 @@ export async function everyAddress(site: string, directory: Directory, words: re
     `/offers?q=${word}`,
     `/api/search?q=${word}`,
     `/api/search?q=${word}&sentence=true`,
-    `/api/suggestions?q=${word}`,
   ]);
   const lists = [...listed, ...pages].filter((path) => listOfAddress(new URL(path, site)));
   return [

@@ -1,14 +1,15 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { paths } from '../../lib/paths';
 import { ProgressLine } from '../../ui/progress-line';
+import { typedAhead } from './typed-ahead';
 
 const loadDialog = () => import('../../features/search/search-dialog');
 const loadAhead = () => void (navigator.onLine && loadDialog().catch(() => undefined));
 
-type Dialog = ComponentType<{ onClose: () => void }>;
+type Dialog = ComponentType<{ takeTyped: () => string; onClose: () => void }>;
 
 /**
  * Opens the search box, also by "/" and Ctrl-K. Without scripts, or where the box cannot be loaded, it leads to the
@@ -21,9 +22,17 @@ export function HeaderSearch() {
   const [SearchDialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
+  /** What is typed from the moment the box is asked for until it has the focus; null at other times. */
+  const ahead = useRef<string | null>(null);
+  const takeTyped = useCallback(() => {
+    const typed = ahead.current ?? '';
+    ahead.current = null;
+    return typed;
+  }, []);
   const show = useCallback(() => {
+    if (!SearchDialog && !navigator.onLine) return void navigate(paths.search);
+    ahead.current ??= '';
     if (SearchDialog) return setOpen(true);
-    if (!navigator.onLine) return void navigate(paths.search);
     setLoading(true);
     loadDialog()
       .then(
@@ -31,7 +40,10 @@ export function HeaderSearch() {
           setDialog(() => module.default);
           setOpen(true);
         },
-        () => navigate(paths.search),
+        () => {
+          ahead.current = null;
+          navigate(paths.search);
+        },
       )
       .finally(() => setLoading(false));
   }, [navigate, SearchDialog]);
@@ -41,9 +53,12 @@ export function HeaderSearch() {
   }, [key, navigation]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!opensSearch(event) || document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]')) return;
+      const typed = ahead.current === null || isInField(event) ? null : typedAhead(ahead.current, event);
+      if (typed !== null) ahead.current = typed;
+      else if (opensSearch(event)) show();
+      else return;
       event.preventDefault();
-      show();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -71,7 +86,7 @@ export function HeaderSearch() {
         </span>
       </Link>
       {isLoading && <ProgressLine />}
-      {open && SearchDialog && <SearchDialog onClose={() => setOpen(false)} />}
+      {open && SearchDialog && <SearchDialog takeTyped={takeTyped} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -80,7 +95,8 @@ export function HeaderSearch() {
 function opensSearch(event: KeyboardEvent): boolean {
   const held = event.ctrlKey || event.metaKey;
   if (held && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') return true;
-  const target = event.target instanceof HTMLElement ? event.target : null;
-  const types = target?.closest('input, textarea, select, [contenteditable=true]') != null;
-  return event.key === '/' && !held && !event.altKey && !types;
+  return event.key === '/' && !held && !event.altKey && !isInField(event);
 }
+
+const isInField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null;

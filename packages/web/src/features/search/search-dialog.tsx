@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
@@ -17,8 +17,14 @@ import { sitePagesFor } from './site-pages';
 
 const PAUSE_MS = 150;
 
+interface SearchDialogProps {
+  /** Gives what was typed before the box had the focus. */
+  takeTyped: () => string;
+  onClose: () => void;
+}
+
 /** The search box over the page: results while words are typed, all by keyboard. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -28,7 +34,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const words = useSettled(typed.trim(), PAUSE_MS);
   const query = useQuery(quickSearchQuery(useApi(), words));
   const { recent, remember, clear } = useRecentSearches();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    const typed = takeTyped();
+    // In development this runs twice, and the first time took it.
+    if (typed) setTyped(typed.slice(0, LONGEST_WORDS));
+  }, [takeTyped]);
 
   const found = typed.trim() === '' || words === '' ? undefined : query.data;
   const answer = found?.answer;
