@@ -49,7 +49,9 @@ export function HeaderSearch() {
   }, [navigate, SearchDialog]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward leave the page that is behind the box
   useEffect(() => {
-    if (navigation === 'POP') setOpen(false);
+    if (navigation !== 'POP') return;
+    setOpen(false);
+    ahead.current = null;
   }, [key, navigation]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
