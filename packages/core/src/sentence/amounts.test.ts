@@ -148,6 +148,10 @@ const UNKNOWN: Record<string, (n: number) => string> = {
   'a half in a sign': (n) => `$${Math.floor(n / 1e3)}½ million`,
 };
 
+it('makes no filter of what follows an amount with commas out of place', () => {
+  expect(read('$1,11 100 to $900k').parts).toEqual([]);
+});
+
 it.each(Object.entries(UNKNOWN))('makes no filter of an amount with %s', (_, written) => {
   fc.assert(
     fc.property(

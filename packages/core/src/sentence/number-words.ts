@@ -72,7 +72,7 @@ function goesOn(tokens: readonly Token[], at: number): number {
 function isRestOf(before: Token, { text }: Token): boolean {
   if (before.kind !== 'number') return false;
   const isGrouped =
-    before.text.length < 4 || before.text.includes(' ') || before.end - before.start > before.text.length;
+    before.text.length < 4 || /[ ,]/.test(before.text) || before.end - before.start > before.text.length;
   return (isGrouped && /^\d{3}/.test(text)) || text.startsWith('0') || text.includes(' ');
 }
 
