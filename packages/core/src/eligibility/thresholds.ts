@@ -28,7 +28,7 @@ const FMA = {
   checked_on: CHECKED,
   confidence: 'H',
 } as const;
-const secondary = (source: string, source_address: string | null = null) =>
+const secondary = (source: string, source_address: string | null) =>
   ({ in_force_from: null, source, source_address, checked_on: CHECKED, confidence: 'M' }) as const;
 
 /** Limits of Schedule 1 of the Financial Markets Conduct Act 2013. */

@@ -20,11 +20,9 @@ export interface ProjectionYear {
 
 export interface Projection {
   years: ProjectionYear[];
-  seed: number;
   paths: number;
   /** The widest stated error of the quantiles in the last year, percent of the figure. */
   error_percent: number;
-  notes: readonly string[];
 }
 
 export const PROJECTION_NOTES = [
@@ -60,10 +58,8 @@ export function simulate(input: SimulationInput): Projection {
   }
   return {
     years: result,
-    seed,
     paths,
     error_percent: Math.max(...statedError(input, years, paths).quantiles) * 100,
-    notes: PROJECTION_NOTES,
   };
 }
 
