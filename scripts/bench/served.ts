@@ -43,9 +43,9 @@ export interface Served {
 }
 
 /** Starts the API over an engine in a process of its own. */
-export async function serveApi(engine: LocalEngine['env'], execArgv: string[] = []): Promise<Served> {
+export async function serveApi(engine: LocalEngine['env']): Promise<Served> {
   const child = fork(join(import.meta.dirname, 'api-server.ts'), [], {
-    execArgv: ['--import', 'tsx', ...execArgv],
+    execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -16,7 +16,7 @@ export async function localSearchTarget(folder?: string): Promise<SearchFileTarg
 }
 
 /** What finds the search files for a local site. */
-export async function localFileOf(folder?: string): Promise<FileOfReads> {
+export async function localFileOf(): Promise<FileOfReads> {
   const sqlite = await localSqlite();
-  return (reads) => createFileOf(reads, localSearchFiles(folder), sqlite);
+  return (reads) => createFileOf(reads, localSearchFiles(), sqlite);
 }

@@ -2,18 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explained, localFolder, openLocalFolder } from './folder';
 
-const fileIn = (folder: string) => join(folder, 'site-address');
+const fileOf = () => join(localFolder(), 'site-address');
 
-/** Stores where the site of a local folder is served, for commands that print addresses of its pages. */
-export function storeSiteAddress(address: string, folder = localFolder()): void {
+/** Stores where the local site is served, for commands that print addresses of its pages. */
+export function storeSiteAddress(address: string): void {
+  const folder = localFolder();
   openLocalFolder(folder);
-  explained(folder, () => writeFileSync(fileIn(folder), `${address}\n`));
+  explained(folder, () => writeFileSync(fileOf(), `${address}\n`));
 }
 
-/** Where the site of a local folder is served, or was served last; null where it never was. */
-export function lastSiteAddress(folder = localFolder()): string | null {
+/** Where the local site is served, or was served last; null where it never was. */
+export function lastSiteAddress(): string | null {
   try {
-    return readFileSync(fileIn(folder), 'utf8').trim() || null;
+    return readFileSync(fileOf(), 'utf8').trim() || null;
   } catch {
     return null;
   }

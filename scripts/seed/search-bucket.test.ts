@@ -27,7 +27,8 @@ const linked = { SST_RESOURCE_SearchFiles: JSON.stringify({ name: 'files' }) };
 const openFiles = (env: Record<string, string> = linked) =>
   searchFilesOf(target, { ...env, AWS_ENDPOINT_URL_S3: bucket.endpoint }) as SearchFiles;
 
-function madeFile(bytes = 100_000): { path: string; content: Buffer; entry: SearchFileEntry } {
+function madeFile(): { path: string; content: Buffer; entry: SearchFileEntry } {
+  const bytes = 100_000;
   const content = randomBytes(bytes);
   const path = join(folder, 'made.sqlite');
   writeFileSync(path, content);

@@ -15,7 +15,7 @@ interface Result {
   body: string;
   isBase64Encoded: boolean;
 }
-type Handler = (event: object, context?: object) => Promise<Result>;
+type Handler = (event: object) => Promise<Result>;
 
 const folder = mkdtempSync(join(tmpdir(), 'api-bundle-'));
 let api: PublishedApi;

@@ -26,8 +26,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Reached = Pick<LocalEngine, 'env'>;
 
-function clientOf({ env }: Reached, accessKeyId = env.DYNAMODB_ACCESS_KEY) {
-  const credentials = { accessKeyId, secretAccessKey: 'local' };
+function clientOf({ env }: Reached) {
+  const credentials = { accessKeyId: env.DYNAMODB_ACCESS_KEY, secretAccessKey: 'local' };
   const endpoint = env.DYNAMODB_ENDPOINT;
   return new DynamoDBClient({ endpoint, region: 'ap-southeast-2', credentials, maxAttempts: 8 });
 }

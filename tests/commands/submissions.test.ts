@@ -32,18 +32,14 @@ interface Outcome {
   err: string;
 }
 
-/** Runs a command on the local table of this test unless `env` says otherwise. */
-function run(
-  script: (typeof COMMANDS)[number],
-  words: string[],
-  env: Record<string, string> = {},
-): Promise<Outcome> {
+/** Runs a command on the local table of this test. */
+function run(script: (typeof COMMANDS)[number], words: string[]): Promise<Outcome> {
   const { DYNAMODB_ENDPOINT: _, ...own } = process.env;
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [built[COMMANDS.indexOf(script)] ?? '', ...words],
-      { env: { ...own, TUSSOCK_LOCAL: folder, ...env }, cwd: ROOT },
+      { env: { ...own, TUSSOCK_LOCAL: folder }, cwd: ROOT },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
     child.stdin?.end();
@@ -146,7 +142,7 @@ describe('the commands, while the site runs', () => {
 
 /** In this process: to start one takes longer than what ends at once. */
 const runHere = (script: (typeof COMMANDS)[number], words: string[], env: Record<string, string> = {}) =>
-  programHere(script === 'submissions' ? submissions : pageViews, words, { TUSSOCK_LOCAL: folder, ...env });
+  programHere(script === 'submissions' ? submissions : pageViews, words, { TUSSOCK_LOCAL: folder });
 
 describe('the commands used wrongly or without a table', () => {
   it.each([

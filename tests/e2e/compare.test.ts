@@ -35,8 +35,8 @@ const lines = (page: Page) =>
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
 /** Moves on with the Tab key until an element of that name has the focus. */
-async function tabTo(page: Page, name: RegExp, most = 300): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 300; step += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const { activeElement: element } = document;

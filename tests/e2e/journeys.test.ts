@@ -91,8 +91,8 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
         const element = document.activeElement as HTMLInputElement | null;
         return element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
       });
-    const tabTo = async (name: RegExp, most = 200) => {
-      for (let presses = 0; presses < most; presses += 1) {
+    const tabTo = async (name: RegExp) => {
+      for (let presses = 0; presses < 200; presses += 1) {
         await page.keyboard.press('Tab');
         stops += 1;
         if (name.test((await focused()).trim())) return;

@@ -60,8 +60,8 @@ async function liveEdition(): Promise<number> {
   const { release } = (await reads.live()) ?? { release: 0 };
   const seen: { name: string }[] = [];
   for (const list of [
-    (cursor?: string) => reads.listOffers(release, { limit: 100, cursor }),
-    (cursor?: string) => reads.listOffersByStatus(release, 'Open', { limit: 100, cursor }),
+    () => reads.listOffers(release, { limit: 100 }),
+    () => reads.listOffersByStatus(release, 'Open', { limit: 100 }),
   ]) {
     const { data } = await list();
     expect(data).toHaveLength(OFFERS);

@@ -47,14 +47,11 @@ async function sharedDynamoDbLocal(): Promise<Engine> {
 
 let tables = 0;
 
-/** A new directory table on an engine, opened as a reader or a writer opens it. */
-export async function newTable(
-  engine: Engine,
-  role: 'reader' | 'writer' = 'writer',
-): Promise<DirectoryTable> {
+/** A new directory table on an engine, opened as a writer opens it. */
+export async function newTable(engine: Engine): Promise<DirectoryTable> {
   tables += 1;
   const name = `directory-${process.pid}-${tables}`;
-  const table = openTable(engine, name, role);
+  const table = openTable(engine, name, 'writer');
   await createMissingTable(table, DIRECTORY_TABLE);
   return table;
 }

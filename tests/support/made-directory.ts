@@ -83,7 +83,7 @@ export const madeProvider = (n: number, change: Partial<ProviderRow> = {}): Prov
   ...change,
 });
 
-const madeFund = (n: number, change: Partial<FundRow> = {}): FundRow => ({
+const madeFund = (n: number): FundRow => ({
   ...blankRow(FUND_COLUMNS),
   id: uuidOf(`fund ${n}`),
   slug: `fund-${n}`,
@@ -97,7 +97,6 @@ const madeFund = (n: number, change: Partial<FundRow> = {}): FundRow => ({
   total_fund_size: 25_000_000,
   fund_size_currency: 'NZD',
   inception_date: null,
-  ...change,
 });
 
 /** A whole small directory: five funds, three asset classes, four tags and a few of everything else. */

@@ -11,7 +11,7 @@ const META = {
 };
 
 /** A request as a client of the protocol sends it. */
-export function mcpRequest(method: string, params: Record<string, unknown> = {}, id = 1) {
+export function mcpRequest(method: string, params: Record<string, unknown> = {}) {
   const name = params.name ?? params.uri;
   return {
     headers: {
@@ -21,7 +21,7 @@ export function mcpRequest(method: string, params: Record<string, unknown> = {},
       'mcp-method': method,
       ...(typeof name === 'string' && { 'mcp-name': name }),
     } as Record<string, string>,
-    body: { jsonrpc: '2.0', id, method, params: { ...params, _meta: META } },
+    body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: META } },
   };
 }
 

@@ -120,7 +120,8 @@ function originOf(word: string): string {
 }
 
 /** The site over a table on AWS is the one of its settings; over any other it is on this machine, where `npm start` served it. */
-function siteOf({ onAws }: DirectoryTarget, address: string, env = process.env): string {
+function siteOf({ onAws }: DirectoryTarget, address: string): string {
   if (onAws) return address;
-  return env.PORT ? `http://localhost:${env.PORT}` : (lastSiteAddress() ?? 'http://localhost:3000');
+  const { PORT } = process.env;
+  return PORT ? `http://localhost:${PORT}` : (lastSiteAddress() ?? 'http://localhost:3000');
 }

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { cachedByRelease, createResultCache, madeOnce } from './result-cache';
 
 /** A load that ends when the test says so. */
-function held<T>(value: T, size = 1) {
+function held<T>(value: T) {
   let finish = () => {};
   const load = vi.fn(
-    () => new Promise<{ value: T; size: number }>((resolve) => (finish = () => resolve({ value, size }))),
+    () => new Promise<{ value: T; size: number }>((resolve) => (finish = () => resolve({ value, size: 1 }))),
   );
   return { load, finish: () => finish() };
 }

@@ -9,15 +9,13 @@ type Answers = Record<string, number>;
 const LIVE = { release: 7, published_at: '2026-11-20T00:00:00.000Z', hash: 'a1b2' };
 
 /** An API whose paths answer with the given status, else 200. */
-function client(answers: Answers = {}, body: object = {}) {
+function client(answers: Answers = {}) {
   const fetch = async (input: string) => {
     const path = new URL(input).pathname.replace('/api/', '');
     const status = answers[path] ?? 200;
     if (status === 0) throw new TypeError('no route to the host');
     const code = status === 410 ? 'record_removed' : 'failed';
-    return Response.json(status === 200 ? { ...(path === 'release' ? LIVE : {}), ...body } : { code }, {
-      status,
-    });
+    return Response.json(status === 200 ? (path === 'release' ? LIVE : {}) : { code }, { status });
   };
   return createClient({ baseUrl: 'http://api.invalid', fetch });
 }

@@ -7,8 +7,8 @@ import { processorTime } from '../../../../tests/support/processor-time';
 import { readCellText } from './cell-text';
 import type { Separators } from './number-text';
 
-const read = (kind: Column['kind'], text: string, separators: Separators = 'point', currency = 'NZD') =>
-  readCellText({ kind }, text, { separators, currency });
+const read = (kind: Column['kind'], text: string, separators: Separators = 'point') =>
+  readCellText({ kind }, text, { separators, currency: 'NZD' });
 const amount = fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100);
 /** Where one separator is a thousand to some and a decimal to others. */
 const anyNumber = fc.oneof(

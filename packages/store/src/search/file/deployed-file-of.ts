@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '@tussock/server/table/engine-of';
 import type { ReadableTable } from '../../table/readable-table';
 import type { FileOfReads } from '../search-parts';
 import { openBucket } from './bucket';
@@ -20,11 +19,10 @@ const MOST_IN_MEMORY = 20_000;
 export function deployedFileOf(
   { identity }: Pick<ReadableTable, 'identity'>,
   onFailure: FileOfOptions['onFailure'],
-  env: Environment = process.env,
 ): FileOfReads | undefined {
-  const name = env.SEARCH_FILES_BUCKET;
+  const name = process.env.SEARCH_FILES_BUCKET;
   if (!name) return undefined;
-  const files = downloadedFiles(openBucket(identity, name, env), join(tmpdir(), 'search'), PATIENCE);
+  const files = downloadedFiles(openBucket(identity, name), join(tmpdir(), 'search'), PATIENCE);
   const sqlite = sqliteOfNode();
   return (reads) => createFileOf(reads, files, sqlite, { mostInMemory: MOST_IN_MEMORY, onFailure });
 }

@@ -14,7 +14,7 @@ import {
 
 const TODAY = '2026-11-20';
 const start = () => builderState(startOf('balanced', TODAY));
-const after = (edits: PortfolioEdit[], builder = start()): BuilderState => edits.reduce(applyEdit, builder);
+const after = (edits: PortfolioEdit[]): BuilderState => edits.reduce(applyEdit, start());
 
 const edit: fc.Arbitrary<PortfolioEdit> = fc.oneof(
   fc.record({
