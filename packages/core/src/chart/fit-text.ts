@@ -29,19 +29,32 @@ export const spacedWidth = (text: string, size: number): number =>
 /** The text, cut at a word with "…" where it would be wider than `width`; both width and size in pixels. */
 export function fitText(text: string, width: number, size: number): string {
   if (textWidth(text, size) <= width) return text;
-  const words = text.split(' ');
-  while (words.length > 1 && textWidth(`${words.join(' ')}…`, size) > width) words.pop();
-  let kept = words.join(' ').replace(/[\s,:;–-]+$/, '');
-  while (kept.length > 1 && textWidth(`${kept}…`, size) > width) kept = kept.slice(0, -1);
-  return `${kept}…`;
+  const { word, letter } = cutsOf(text, width, size, '…');
+  return `${text.slice(0, word || letter || 1).replace(/[\s,:;–-]+$/, '')}…`;
 }
 
 /** The text in one line, or in two where it would be wider than `width`; the second is cut as by `fitText`. */
 export function twoLines(text: string, width: number, size: number): [string] | [string, string] {
   if (textWidth(text, size) <= width) return [text];
-  const words = text.split(' ');
-  let first = words.length - 1;
-  while (first > 0 && textWidth(words.slice(0, first).join(' '), size) > width) first -= 1;
-  if (first === 0) return [fitText(text, width, size)];
-  return [words.slice(0, first).join(' '), fitText(words.slice(first).join(' '), width, size)];
+  const { word } = cutsOf(text, width, size, '');
+  if (word === 0) return [fitText(text, width, size)];
+  return [text.slice(0, word), fitText(text.slice(word + 1), width, size)];
+}
+
+/**
+ * How much of a text is at most so wide with `ending` behind it: of its whole words, and of its letters; 0 where not even the first is. In one
+ * pass: a text of a data file can be of any length.
+ */
+function cutsOf(text: string, width: number, size: number, ending: string): { word: number; letter: number } {
+  const cuts = { word: 0, letter: 0 };
+  const endingWidth = textWidth(ending, 1);
+  let [wide, at] = [0, 0];
+  for (const character of text) {
+    if (character === ' ') cuts.word = at;
+    wide += widthOf(character);
+    if ((wide + endingWidth) * size > width) break;
+    at += character.length;
+    cuts.letter = at;
+  }
+  return cuts;
 }

@@ -167,6 +167,17 @@ describe('a chart in a text', () => {
     }
   });
 
+  it.each([
+    ['a name of thousands of words', `${'a '.repeat(5_000)}| 1%`],
+    ['a name of one long word', `${'a'.repeat(10_000)} | 1%`],
+    ['thousands of spaces in a figure', `A | 1${' '.repeat(10_000)}– ${' '.repeat(10_000)}2x`],
+    ['thousands of spaces behind a figure', `A | 1%${' '.repeat(10_000)}x, twice`],
+  ])('is read in time that grows with its length: %s', (_, row) => {
+    const started = performance.now();
+    errorOf(block([row]));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
   it('takes millions in words and in letters', () => {
     const [words, letters] = ['$1.5 million', '$1.5m'].map((amount) => {
       const { groups } = textChart(block([`A | ${amount}`, 'B | $900,000'])).wide;

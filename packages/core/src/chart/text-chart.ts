@@ -79,6 +79,9 @@ export function textChart(source: string): LaidOutText {
   };
 }
 
+/** As a page shows it. A figure with thousands of spaces in it would be looked for in all of them. */
+const onSingleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
 interface Line {
   line: string;
   at: number;
@@ -95,7 +98,7 @@ function readWords(lines: readonly Line[]): Partial<Record<Word, { value: string
         at,
         'must be Title, Reading, Source, Kind or Draw with a colon, or a row of the table',
       );
-    found[word] = { value: value.trim(), at };
+    found[word] = { value: onSingleSpaces(value), at };
   }
   return found;
 }
@@ -108,7 +111,7 @@ function readTable(lines: readonly Line[]) {
       cells: line
         .replace(/^\||\|$/g, '')
         .split('|')
-        .map((cell) => cell.trim()),
+        .map(onSingleSpaces),
     }));
   const [head, rule, ...body] = rows;
   if (!head || !rule || body.length === 0 || !rule.cells.every((cell) => /^:?-+:?$/.test(cell)))
@@ -191,8 +194,8 @@ function bars(rows: readonly Row[], size: Size) {
 
 /** Beside a bar there is room for a figure and its unit: "$1.5M" of "$1.5 million, twice". */
 const shortOf = (cell: string) =>
-  cell
-    .replace(/\s*\(.*$|,\s.*$/, '')
+  (cell.split(/\(|,\s/, 1)[0] ?? '')
+    .trimEnd()
     .replace(/ million\b/g, 'M')
     .replace(/ billion\b/g, 'B');
 
