@@ -52,13 +52,16 @@ export function rssDocument(
   ].join('');
 }
 
+/** The description of an item is HTML to whoever reads RSS, and ours is text: a "<" in it would begin an element. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 function itemElement(item: Item, address: string): string {
   return [
     '\n<item>',
     element('title', item.title),
     element('link', address + item.page),
     element('guid', item.guid, { isPermaLink: 'false' }),
-    element('description', item.description),
+    element('description', asHtml(item.description)),
     element('pubDate', item.published_at && rssDate(item.published_at)),
     element('category', item.category),
     element('dc:creator', item.author),
