@@ -42,6 +42,11 @@ it('with a wrong clock it is that of the page, moved on by as many days', async 
   expect(await daysAt('2025-02-27T22:00:00Z', '2025-02-28T22:00:00Z')).toEqual(['2026-11-20', '2026-11-21']);
 });
 
+it('a page that the edge served just after midnight may be of the evening before', async () => {
+  expect(await daysAt('2026-11-20T11:05:00Z', '2026-11-21T11:00:00Z')).toEqual(['2026-11-21', '2026-11-22']);
+  expect(await daysAt('2026-11-20T11:30:00Z')).toEqual(['2026-11-20']);
+});
+
 it('a clock that is set back, or far ahead, moves nothing', async () => {
   const seen = await daysAt(
     '2026-11-20T00:00:00Z',
