@@ -16,6 +16,8 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
   of another alphabet among ours. A right-to-left override, which shows what follows it backwards, is an error.
 - A day after today is a warning in every column of dates, unless \`demonstration\` is true. In \`closes_on\` it is one only where the
   offer has ended and \`closed_on\` is missing.
+- A time in a column of days is left out. It is a warning where its time zone makes it another day in New Zealand: other systems store
+  1 December as \`2026-11-30T11:00:00Z\`.
 - A table export of the replaced system loads as it is: the columns and files that it lacks are optional.
 - In JSON, numbers and true or false have no quotation marks, and dates are text such as \`"2026-11-20"\`. A column that a row has
   more than once is an error.

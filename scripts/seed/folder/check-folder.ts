@@ -9,6 +9,7 @@ import { checkCurrencies } from './check-currencies';
 import { checkLaterDays } from './check-later-days';
 import { checkMinimums } from './check-minimums';
 import { checkNothingStated } from './check-nothing-stated';
+import { checkShiftedDays } from './check-shifted-days';
 import { checkSlips } from './check-slips';
 import { type FolderOptions, readFolder } from './read-folder';
 
@@ -31,6 +32,7 @@ export async function checkFolder(folder: string, options?: FolderOptions): Prom
     ...checkSlips(tables, known),
     ...checkCurrencies(tables, known),
     ...checkLaterDays(tables, known),
+    ...checkShiftedDays(tables),
     ...checkMinimums(known),
     ...checkNothingStated(tables),
   ];
