@@ -418,6 +418,22 @@ it('a mark whose popover cannot be loaded leads to its entries', async () => {
   await page.context().close();
 });
 
+it('where the client of the API is lost, links lead on by whole pages, and a list is read by the page anew', async () => {
+  const { page } = await openPage(browser);
+  await page.route('**/assets/after-start-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto(`${site.address}/offers`);
+  await page.getByRole('checkbox', { name: /^Forestry/ }).check();
+  await alerts(page).getByText('We could not load the offers.').waitFor();
+  await page.route('**/assets/after-start-*.js', (route) => route.abort(), { times: 1 });
+  await tryAgain(page).click();
+  await page.getByText(/^\d offers$/).waitFor();
+  const loads = documentsOf(page);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL('**/offers/*');
+  expect(loads.length).toBe(1);
+  await page.context().close();
+});
+
 it.each([
   ['the first script', '**/assets/client-*.js'],
   ['the script of the page', '**/assets/report-*.js'],

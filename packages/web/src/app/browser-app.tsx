@@ -7,6 +7,7 @@ import { siteBase } from '../lib/site-base';
 import { AfterNavigation } from './after-navigation';
 import { App } from './app';
 import type { Control } from './early-input';
+import { isAfterStartLost, loadAfterStart } from './load-after-start';
 import { matchAddress } from './match-address';
 import { loadInReach } from './page-in-reach';
 import { PageProgress, PageRouter } from './page-router';
@@ -31,11 +32,11 @@ export function BrowserApp({
   const today = useDay(props.today);
   const api = useMemo(() => ({ client, release }), [client, release]);
   const prepare = useCallback(
-    (to: Partial<Path>) => loadInReach(matchAddress(to), api, queryClient),
+    async (to: Partial<Path>) => !isAfterStartLost() && loadInReach(matchAddress(to), api, queryClient),
     [api, queryClient],
   );
   useEffect(() => {
-    import('./after-start').then(
+    loadAfterStart().then(
       ({ applyEarlyInput, followTheme, keepTranslations }) => {
         followTheme();
         keepTranslations(document.body);
@@ -47,7 +48,7 @@ export function BrowserApp({
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    import('./after-start').then(
+    loadAfterStart().then(
       ({ prefetchLinks }) => {
         if (!left) stop = prefetchLinks(prepare);
       },

@@ -7,6 +7,7 @@ import { BrowserApp } from './browser-app';
 import { undoEarlyChanges } from './early-changes';
 import { takeEarlyInput } from './early-input';
 import { laterClient } from './later-client';
+import { loadAfterStart } from './load-after-start';
 import { matchAddress } from './match-address';
 import { unpackedRows } from './packed-rows';
 import { forgetReload, reloadOnce } from './page-errors';
@@ -22,9 +23,7 @@ async function start() {
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.queries);
   const version = state?.version ?? null;
-  const client = laterClient(() =>
-    import('./after-start').then(({ browserClient }) => browserClient(version)),
-  );
+  const client = laterClient(() => loadAfterStart().then(({ browserClient }) => browserClient(version)));
   const hasModule = await matchAddress(window.location)
     ?.route.load()
     .then(

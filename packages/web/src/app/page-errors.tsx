@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isSiteInReach } from '../lib/reach';
+import { isModuleFailure, isSiteInReach } from '../lib/reach';
 import { plainText } from '../lib/storage/codec';
 import { KEPT_KEYS } from '../lib/storage/kept-keys';
 import { createStored } from '../lib/storage/stored';
@@ -11,10 +11,6 @@ const storedReload = createStored({
   codec: plainText,
   storage: () => window.sessionStorage,
 });
-
-const isModuleFailure = (error: unknown) =>
-  error instanceof Error &&
-  /dynamically imported module|module script failed|Importing a module|error loading/i.test(error.message);
 
 /**
  * Catches what a page throws. Where a page module cannot be loaded after a deploy, the page is reloaded once for that

@@ -20,7 +20,7 @@ interface Steps {
   /** Called when a page is waited for, and when it no longer is. */
   wait: (isWaiting: boolean) => void;
   /** Called where the page is out of reach, and the one before it stays. */
-  stay: (again: () => void) => void;
+  stay: (again: () => void, href: string) => void;
   show: (next: Shown) => void;
   /** Called after the page of an entry of the history is shown again. */
   restore: () => void;
@@ -46,7 +46,7 @@ export function pageNavigation(
       wait(true);
       const isInReach = await prepare(to);
       if (turn !== latest) return;
-      if (!isInReach && !isReturn) return stay(() => void go(to, isReturn, change));
+      if (!isInReach && !isReturn) return stay(() => void go(to, isReturn, change), history.createHref(to));
     }
     const finish = () => {
       change();

@@ -2,13 +2,14 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, use
 import { type Path, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { scriptLater } from '../lib/script-later';
 import { ProgressLine } from '../ui/progress-line';
+import { isAfterStartLost, loadAfterStart } from './load-after-start';
 import { pageNavigation, type Shown } from './page-navigation';
 import type { PageNoticeProps } from './page-notice';
 import { scrollPositions } from './scroll-positions';
 
 /** It is there before it is needed: a page that comes without a network has loaded what follows hydration. */
 const PageNotice = scriptLater<PageNoticeProps>(() =>
-  import('./after-start').then((module) => ({ default: module.PageNotice })),
+  loadAfterStart().then((module) => ({ default: module.PageNotice })),
 );
 
 interface Progress {
@@ -59,7 +60,9 @@ export function PageRouter({
         },
         // What was out of reach is named until another page is shown.
         wait: (isWaiting) => setProgress((now) => (isWaiting ? { ...now, isWaiting } : NONE)),
-        stay: (again) => setProgress({ isWaiting: false, again }),
+        // A link leads on as without scripts where nothing can be read and the notice cannot be shown.
+        stay: (again, href) =>
+          isAfterStartLost() ? window.location.assign(href) : setProgress({ isWaiting: false, again }),
         show,
         restore: scroll.restore,
       }),

@@ -22,3 +22,8 @@ export const isSiteInReach = (): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Whether a script could not be loaded. A browser does not ask for it again until the document is loaded anew. */
+export const isModuleFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|Importing a module|error loading/i.test(error.message);

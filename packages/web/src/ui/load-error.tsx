@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { refusalOf } from '../lib/queries/refusal';
+import { isModuleFailure, isSiteInReach } from '../lib/reach';
 import { useLast } from '../lib/use-last';
 import { useOnline } from '../lib/use-online';
 import { Button } from './button';
@@ -19,7 +20,8 @@ export function LoadError({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
-  const refusal = refusalOf(useLast(error));
+  const thrown = useLast(error);
+  const refusal = refusalOf(thrown);
   useLayoutEffect(() => {
     const error = box.current;
     const places = placesOf(error);
@@ -44,7 +46,7 @@ export function LoadError({
         variant="outline"
         size="sm"
         className="mt-4 in-[html:not([data-js])]:hidden"
-        onClick={() => busy || retry()}
+        onClick={() => busy || (isModuleFailure(thrown) ? void reload() : retry())}
         aria-disabled={busy}
       >
         {busy ? 'Trying…' : 'Try again'}
@@ -52,6 +54,9 @@ export function LoadError({
     </div>
   );
 }
+
+/** What reads the data is a script that was lost. */
+const reload = async () => (await isSiteInReach()) && window.location.reload();
 
 /** The parts of the page that an element is in, the innermost first. */
 function placesOf(element: HTMLElement | null): HTMLElement[] {
