@@ -446,6 +446,29 @@ it.each([
   await page.context().close();
 });
 
+it('what was asked for without a network is loaded when it is back: the check of a form, the file of what is kept', async () => {
+  const page = await openAt('/unlock');
+  const sent: Request[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request));
+  await page.context().setOffline(true);
+  await page.getByLabel('Name', { exact: true }).fill('Mere');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await alerts(page).getByText('Please enter an e-mail address').first().waitFor();
+  expect(sent.map((request) => request.url()).filter((url) => url.includes('/submissions/'))).toEqual([]);
+  await gotoLive(page, `${site.address}/privacy`);
+  const save = page.getByRole('button', { name: 'Save to a file' });
+  await save.waitFor();
+  await page.context().setOffline(true);
+  await save.click();
+  await page.getByRole('status').getByText('A part of this page could not be loaded.').waitFor();
+  await page.context().setOffline(false);
+  const file = page.waitForEvent('download');
+  await save.click();
+  await file;
+  await page.context().close();
+});
+
 it('the wholesale check keeps its answers without a network, and shows the result when it is back', async () => {
   const page = await openAt('/qualify');
   await page.context().setOffline(true);

@@ -6,6 +6,7 @@ import { useFormCheck } from '../../lib/form/use-form-check';
 import { useSend } from '../../lib/form/use-send';
 import { useStep } from '../../lib/form/use-step';
 import { useStepFocus } from '../../lib/form/use-step-focus';
+import { loadOnce } from '../../lib/load-once';
 import { type FormDraft, useDraft } from '../../lib/storage/use-draft';
 import { createSubmissionClient } from '../../lib/submissions-client';
 import { Button } from '../../ui/button';
@@ -27,7 +28,7 @@ import { StepRecipients } from './step-recipients';
 import { StepReview } from './step-review';
 
 const client = createSubmissionClient();
-const loadApplyCheck = () => import('./apply-check').then((module) => module.checkApply);
+const loadApplyCheck = loadOnce(() => import('./apply-check').then((module) => module.checkApply));
 /** The step whose answers go to others: what happens with them follows its button. */
 const RECIPIENTS = 2;
 const LAST = APPLY_STEPS.length - 1;

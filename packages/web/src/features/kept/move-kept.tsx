@@ -1,14 +1,18 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { downloadFile } from '../../lib/download-file';
+import { loadOnce } from '../../lib/load-once';
 import { markSituation } from '../../lib/situation-only';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
 
 /** Loaded when it is used: it reads all that the browser keeps, of which a page needs only a part. */
-const fileModules = () => Promise.all([import('./kept-file'), import('../../lib/storage/use-situation')]);
-const NOT_LOADED = 'A part of this page could not be loaded. Check your connection and try again.';
+const fileModules = loadOnce(() =>
+  Promise.all([import('./kept-file'), import('../../lib/storage/use-situation')]),
+);
+const NOT_LOADED =
+  'A part of this page could not be loaded. Check your connection, then reload the page and try again.';
 
 /** What the browser keeps as one file, made and read in the browser: nothing is sent. */
 export default function MoveKept() {

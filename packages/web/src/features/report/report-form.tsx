@@ -5,6 +5,7 @@ import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
 import { useSend } from '../../lib/form/use-send';
+import { loadOnce } from '../../lib/load-once';
 import { useDraft } from '../../lib/storage/use-draft';
 import { createSubmissionClient } from '../../lib/submissions-client';
 import { ErrorSummary } from '../../ui/form/error-summary';
@@ -25,7 +26,7 @@ import type { SentReport } from './report-sent';
 import { type ReportSubject, SubjectCard } from './report-subject';
 
 const client = createSubmissionClient();
-const loadReportCheck = () => import('./report-check').then((module) => module.checkReport);
+const loadReportCheck = loadOnce(() => import('./report-check').then((module) => module.checkReport));
 
 /** The form for a mistake on a page. */
 export function ReportForm({

@@ -7,6 +7,7 @@ import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
 import { useIsHere } from '../../lib/form/use-is-here';
 import { useSend } from '../../lib/form/use-send';
+import { loadOnce } from '../../lib/load-once';
 import { paths } from '../../lib/paths';
 import { storedSession } from '../../lib/storage/session';
 import { useDraft } from '../../lib/storage/use-draft';
@@ -22,7 +23,7 @@ import { EmailField, TextField } from '../../ui/form/text-field';
 import { emptyUnlock, storedUnlock, UNLOCK_FIELDS, type UnlockDraft, unlockForm } from './unlock-draft';
 
 const client = createSubmissionClient();
-const loadUnlockCheck = () => import('./unlock-check').then((module) => module.checkUnlock);
+const loadUnlockCheck = loadOnce(() => import('./unlock-check').then((module) => module.checkUnlock));
 
 /** The form that gives access to exclusive offers in this browser. */
 export function UnlockForm() {
