@@ -131,6 +131,8 @@ test('where the answer to a move is lost, a command says what is live now, and n
   expect(await failing(['withdraw', '2', '--yes'], null)).toContain(
     'Whether release 2 is withdrawn is not known. Run the same command again.',
   );
+  faulty.fault = (operation) => (operation === 'DeleteItem' ? 'denied' : null);
+  expect((await seed(['withdraw', '2', '--yes'], env)).stderr).toContain('is withdrawn is not known');
   faulty.mend();
   const again = await seed(['withdraw', '2', '--yes'], env);
   expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was withdrawn before') });

@@ -26,11 +26,13 @@ export const withdraw = defineCommand({
     const question = `Withdraw release ${release}? This cannot be undone.`;
     if (!(await confirm(question, args.yes))) return say('Nothing was withdrawn.');
     await withDirectory(async (target) => {
-      const hadPreview = await endPreview(target.table, release);
-      const isNew = await store.withdraw(target.table, release).catch(async (error) => {
-        if (error instanceof ReleaseGone && hadPreview) return null;
+      const refuse = async (error: unknown) => {
         throw await refusal(error, target, release);
-      });
+      };
+      const hadPreview = await endPreview(target.table, release).catch(refuse);
+      const isNew = await store
+        .withdraw(target.table, release)
+        .catch((error) => (error instanceof ReleaseGone && hadPreview ? null : refuse(error)));
       if (isNew === null)
         return say(
           `The preview of release ${release} has ended. It never was live, so nobody can read it now.`,
