@@ -4,7 +4,7 @@ import type { RetiredSlug } from '@tussock/store/retired-slugs';
 
 /** Something that is right in itself and unlikely beside the release before: a slip of the hand, or a column that moved. */
 export interface Unusual {
-  table: TableName;
+  table: TableName | 'settings';
   /** Key and name of the record; null for a table as a whole. */
   key: string | null;
   title: string | null;

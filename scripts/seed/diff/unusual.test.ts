@@ -279,9 +279,24 @@ test.each<[string, Partial<SourceRow>[], Partial<OfferRow>, boolean]>([
 
 test('the demonstration is no measure for what replaces it', () => {
   const before = { ...directoryOf([madeOffer(1, NORMAL)]), settings: { demonstration: true } } as Directory;
-  const after = directoryOf([madeOffer(1, { ...NORMAL, minimum_investment: 5 })]);
-  expect(unusualChanges(before, { ...after, settings: null })).toEqual([]);
+  const after = { ...directoryOf([madeOffer(1, { ...NORMAL, minimum_investment: 5 })]), settings: null };
+  expect(unusualChanges(before, after)).toEqual([]);
   expect(unusualChanges({ ...before, settings: null }, after)).toHaveLength(1);
+});
+
+test('settings that are no longer there are unusual, and so is a directory that becomes a demonstration', () => {
+  const made = (settings: Directory['settings']) => ({ ...madeDirectory({ offers: 1 }), settings });
+  const reasons = (was: Directory['settings'], is: Directory['settings']) =>
+    unusualChanges(made(was), made(is)).map(({ field, reason }) => `${field} ${reason}`);
+  const own = { name: 'Kiwi Offers', correction_days: 3 };
+  expect(reasons(own, null)).toEqual([
+    'settings.json is not in the folder. These settings would be as usual again: name, correction_days',
+  ]);
+  expect(reasons(own, { ...own, demonstration: true })).toEqual([
+    expect.stringContaining('demonstration is true now'),
+  ]);
+  expect([reasons(own, {}), reasons(null, null), reasons(null, own)]).toEqual([[], [], []]);
+  expect(reasons({ demonstration: true }, { demonstration: true })).toEqual([]);
 });
 
 test('a record that was removed for cause and comes back is unusual, and so is an offer that is unlocked', () => {

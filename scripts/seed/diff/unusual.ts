@@ -11,6 +11,7 @@ import { unusualProvider } from './unusual-provider';
 import type { Pair, Row, Stored, Unusual } from './unusual-record';
 import { unusualRemovals } from './unusual-removal';
 import { unusualReturn } from './unusual-return';
+import { unusualSettings } from './unusual-settings';
 import { unusualSources } from './unusual-source';
 import { unusualValue } from './unusual-value';
 
@@ -41,6 +42,7 @@ export function unusualChanges(before: Directory, after: Directory, stored: Stor
       ...unusualAddress(table, before, after, stored),
     ];
   });
+  found.push(...unusualSettings(before, after));
   if (found.length === 0) return found;
   const names = recordNames(before, after);
   return found.map((one) => ({ ...one, title: one.title === null ? null : withNames(one.title, names) }));

@@ -1,6 +1,7 @@
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
 import { fileProblem, placeOf, rowProblem } from '@tussock/core/directory/reporter';
+import type { TableName } from '@tussock/core/directory/tables';
 import { count, printable, short } from '../../cli/text';
 import { keyOf } from '../diff/record';
 import type { Unusual } from '../diff/unusual-record';
@@ -21,10 +22,11 @@ export function unusualText(unusual: readonly Unusual[], release: number | null)
 /** The same as warnings, each with its place in the data folder. */
 export function unusualProblems(unusual: readonly Unusual[], tables: RawTables, release: number): Problem[] {
   return unusual.flatMap((one): Problem[] => {
+    const reason = `${one.reason} (beside release ${release})`;
+    if (one.table === 'settings') return [fileProblem('settings.json', one.field, reason, 'warning')];
     const raw = tables[one.table];
     if (!raw) return [];
-    const reason = `${one.reason} (beside release ${release})`;
-    const index = one.key === null ? -1 : indexOf(raw, one);
+    const index = one.key === null ? -1 : indexOf(raw, { table: one.table, key: one.key });
     if (index === -1)
       return [{ ...fileProblem(raw.file, one.field, reason, 'warning'), sheet: raw.sheet ?? null }];
     const row = raw.rows[index] as Record<string, unknown>;
@@ -33,10 +35,10 @@ export function unusualProblems(unusual: readonly Unusual[], tables: RawTables, 
   });
 }
 
-const indexOf = ({ rows }: RawTable, { table, key }: Unusual) =>
+const indexOf = ({ rows }: RawTable, { table, key }: { table: TableName; key: string }) =>
   rows.findIndex(
     (row) =>
       typeof row === 'object' &&
       row !== null &&
-      keyOf(table, row as Record<string, unknown>).toLowerCase() === key?.toLowerCase(),
+      keyOf(table, row as Record<string, unknown>).toLowerCase() === key.toLowerCase(),
   );
