@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newTable, startEngine } from '../../../../tests/support/engines';
+import { newTable, openTable, startEngine } from '../../../../tests/support/engines';
+import { startFaulty } from '../../../../tests/support/faulty-engine';
 import { PublishConflict } from '../table/errors';
 import { putManifest } from './manifest-writes';
 import { findPlan, startRelease } from './plan';
@@ -7,17 +8,24 @@ import { findPlan, startRelease } from './plan';
 test('a number is taken once', async () => {
   const engine = await startEngine('dynalite');
   const table = await newTable(engine);
-  const wanted = { digest: 'digest', published_at: '2026-11-20T00:00:00.000Z' };
-  const start = () => startRelease(table, wanted, { seen: null, slugs_from: [], next: 1 });
-  expect(await start()).toMatchObject({
+  const published_at = '2026-11-20T00:00:00.000Z';
+  const start = (digest = 'digest', to = table) =>
+    startRelease(to, { digest, published_at }, { seen: null, slugs_from: [], next: 1 });
+  // The answer to its first attempt is lost: it is made again, and finds the number taken by itself.
+  const faulty = await startFaulty(engine);
+  let attempts = 0;
+  faulty.fault = (operation) => (operation === 'PutItem' && attempts++ === 0 ? 'lost' : null);
+  expect(await start('digest', openTable(faulty, table.name, 'writer'))).toMatchObject({
     release: 1,
     base: null,
     state: 'writing',
     written: 0,
-    dated: wanted.published_at,
+    dated: published_at,
   });
+  expect(attempts).toBe(2);
   const late = new PublishConflict('Release 1 was started by another process meanwhile');
-  await expect(start()).rejects.toThrow(late);
+  await expect(start('another')).rejects.toThrow(late);
+  await faulty.close();
   await engine.close();
 });
 
