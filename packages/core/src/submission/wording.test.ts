@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { labelOf, TIMINGS } from './options';
-import { CONSENT_WORDINGS, currentWording, privacyNotice, wordingOf } from './wording';
+import { CONSENT_WORDINGS, currentWording, NOTICE_VERSIONS, privacyNotice, wordingOf } from './wording';
 
 const facts = {
   site: 'Tussock',
@@ -36,6 +37,24 @@ it('keeps the versions of a wording apart', () => {
   expect(new Set(all).size).toBe(all.length);
   expect(wordingOf('marketing', currentWording('marketing').version)).toEqual(currentWording('marketing'));
   expect(wordingOf('marketing', 'never')).toBeUndefined();
+});
+
+/** Digests of what visitors were shown. Another text is another version, in a line of its own. */
+const SHOWN = {
+  'share-1': '7258ce42e992c4ac',
+  'marketing-1': '027add3fdd6be254',
+  'wholesale-1': 'ce77803078c91b7e',
+  'notice-3': '77c952dad74a0641',
+};
+
+it('shows one text under a version, which a submission names', () => {
+  const notice = (['apply', 'unlock', 'report'] as const).flatMap((form) =>
+    [[], ['Harbour Credit']].map((recipients) => privacyNotice(form, { ...facts, recipients })),
+  );
+  const wordings = Object.values(CONSENT_WORDINGS).flat();
+  const texts = [...wordings.map(({ version, text }) => [version, text]), [NOTICE_VERSIONS[0], notice]];
+  for (const [version, text] of texts)
+    expect(SHOWN).toHaveProperty(String(version), hash('sha256', JSON.stringify(text)).slice(0, 16));
 });
 
 it('claims nothing about a visitor', () => {

@@ -2,8 +2,8 @@ import type { Operator } from '../settings/operator';
 import { retentionOn } from './retention';
 
 /**
- * What visitors agree to and what the forms tell them. A submission records the version shown, so a wording is never edited:
- * put a new one in front and keep the old.
+ * What visitors agree to. A submission records the version shown, so a wording is never edited: put a new one in front and
+ * keep the old.
  */
 export interface Wording {
   version: string;
@@ -50,7 +50,7 @@ export function wordingOf(purpose: ConsentPurpose, version: string): Wording | u
 
 export type FormKind = 'apply' | 'unlock' | 'report';
 
-/** Versions of `privacyNotice`, newest first. */
+/** Versions of `privacyNotice`, newest first: whoever changes what it says puts one in front. Earlier texts are in the history of this file. */
 export const NOTICE_VERSIONS = ['notice-3', 'notice-2', 'notice-1'] as const;
 
 export interface NoticeSection {
