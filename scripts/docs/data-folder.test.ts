@@ -20,5 +20,6 @@ test('every table, column and setting is there, and every column has a meaning',
       expect([table, column, row]).not.toEqual([table, column, undefined]);
     }
   }
-  for (const setting of Object.keys(siteSettings.shape)) expect(page).toContain(`\n| ${setting} |`);
+  const settings = Object.keys(siteSettings.shape);
+  expect(settings.filter((setting) => !page.includes(`\n| ${setting} |`))).toEqual([]);
 });

@@ -80,11 +80,6 @@ describe('a placeholder', () => {
 });
 
 describe('the operator in the settings', () => {
-  it('is none in releases that were published before it was a setting', () => {
-    const { operator: _, ...before } = DEFAULT_SETTINGS;
-    expect(siteSettings.parse(before).operator).toBeNull();
-  });
-
   it('has a company number or an NZBN of digits', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 14 }), (company_number) => {

@@ -30,15 +30,14 @@ const exchangeRate = z.strictObject({
   source_address: webAddress.nullable(),
 });
 
-/** The whole settings, as `SiteSettings` in `settings.ts`. */
+/** The whole settings, as `SiteSettings` in `settings.ts`. Those that are newer than a release have their defaults in it. */
 export const siteSettings = z.strictObject({
   name: z.string().min(1).max(60),
   title_region: z.string().max(20),
   address: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, 'must not end in a slash'),
   contact_email: z.email(),
-  // Releases published before this setting existed have none.
-  operator: operator.nullable().default(null),
-  profiles: z.array(webAddress).max(20).default([]),
+  operator: operator.nullable(),
+  profiles: z.array(webAddress).max(20),
   copyright_year: z.int().min(2000).max(2200),
   locale: z.string(),
   demonstration: z.boolean(),
@@ -49,7 +48,7 @@ export const siteSettings = z.strictObject({
   faded_after_months: z.int().min(1).max(1_200),
   lapsed_after_months: z.int().min(1).max(1_200),
   correction_days: z.int().min(1).max(60),
-  licence: licence.nullable().default(null),
+  licence: licence.nullable(),
   provider_types: z.array(z.string().min(1)).min(1),
   open_statuses: z.array(z.string().trim().min(1).max(60)).min(1),
   exchange_rates: z.array(exchangeRate),
@@ -59,11 +58,5 @@ export const siteSettings = z.strictObject({
 });
 
 /** What `settings.json` of a data folder may hold: any part of the settings. */
-export const settingsOverride = whenUsed(() =>
-  siteSettings.partial().extend({
-    operator: operator.nullable().optional(),
-    licence: licence.nullable().optional(),
-    profiles: siteSettings.shape.profiles.unwrap().optional(),
-  }),
-);
+export const settingsOverride = whenUsed(() => siteSettings.partial());
 export type SettingsOverride = z.infer<ReturnType<typeof settingsOverride>>;
