@@ -144,3 +144,18 @@ it('the log of corrections shows each report with what came of it', async () => 
   for (const words of ['6 reports', 'We are checking the figure.', '19 February 2027', 'Not changed'])
     expect(text).toContain(words);
 });
+
+it.each([
+  [
+    '/offers/hebe-halyard-rural-income-pie-units',
+    'We are checking a report about this page',
+    'Upper target return: reported as wrong on 25 November 2026.',
+  ],
+  ['/offers/hamilton-medical-rooms-contributory-first-mortgage', '8.85% p.a.'],
+  ['/providers/akeake-industrial', '$871,000,000'],
+])('%s shows what was reported of it', async (path, ...said) => {
+  const text = (await html(path)).replace(/<!-- -->/g, '');
+  for (const words of said) expect(text).toContain(words);
+  const isOpen = said.length > 1;
+  expect(text.includes('We are checking a report')).toBe(isOpen);
+});

@@ -121,6 +121,30 @@ describe('every answer', () => {
     expect(structuredContent.texts).toMatchObject({ description: offer?.description });
   });
 
+  it('of get_record says what was reported as wrong, and what came of it', async () => {
+    const made = madeDirectory({ offers: 3 });
+    const [offer, other] = made.offers;
+    const own = { record: offer?.id ?? '', field: 'target_return_max', reported_on: '2026-11-01' };
+    const open = { ...own, id: 'c-1', answered_on: null, outcome: null, was: null, now: null };
+    const answered = {
+      ...own,
+      id: 'c-2',
+      answered_on: '2026-11-02',
+      outcome: 'A slip.',
+      was: '9%',
+      now: '8%',
+    };
+    const reads = memoryReads({ 1: assemble({ ...made, corrections: [open, answered] }) });
+    const { call } = mcpOver({ api: createApi({ reads, build: BUILD }), reads });
+    const textsOf = async (id = '') =>
+      (await call('get_record', { kind: 'offer', id })).structuredContent.texts as Record<string, string>;
+    expect((await textsOf(offer?.id)).corrections?.split('\n')).toEqual([
+      'Upper target return: reported as wrong on 2026-11-01. Not answered yet.',
+      'Upper target return: reported as wrong on 2026-11-01. Answered 2026-11-02. Was 9%, now 8%. A slip.',
+    ]);
+    expect(await textsOf(other?.id)).not.toHaveProperty('corrections');
+  });
+
   it('has an address that is one, whatever was asked for', async () => {
     const { structuredContent } = await mcpOver().call('search_offers', { tag: 'Kauri? a/b' });
     expect(structuredContent).toMatchObject({

@@ -9,7 +9,7 @@ import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { changelogSchemas } from '@tussock/core/changelog/changelog';
 import { documentLink } from '@tussock/core/column/field';
-import { correction } from '@tussock/core/correction/correction';
+import { correction, ownCorrection } from '@tussock/core/correction/correction';
 import { faq } from '@tussock/core/faq/faq';
 import { firmCards } from '@tussock/core/firm/firm-card';
 import { platform, platformEmbed, platformRef } from '@tussock/core/firm/platform';
@@ -47,6 +47,7 @@ function namesInDocument() {
     BlogPost: blogPost,
     BlogPostSummary: blogPostSummary,
     Correction: correction,
+    OwnCorrection: ownCorrection,
     FacetCount: facetCount(),
     DictionaryTable: dictionaryAnswer().shape.data.element,
     ErrorAnswer: errorAnswer(),

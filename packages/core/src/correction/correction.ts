@@ -6,6 +6,10 @@ import { CORRECTION_COLUMNS } from './columns';
 
 const correctionRow = rowSchema(CORRECTION_COLUMNS);
 
+/** A reported mistake and what came of it, as the record has it that it is about: nothing of it is locked. */
+export const ownCorrection = correctionRow.omit({ id: true, record: true });
+export type OwnCorrection = z.infer<typeof ownCorrection>;
+
 /** A reported mistake and what came of it, with the record that it is about. */
 export const correction = correctionRow.omit({ id: true }).extend({
   record: correctionRow.shape.record.nullable().meta({

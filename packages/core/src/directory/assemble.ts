@@ -60,8 +60,9 @@ export interface Assembled {
 
 /** Turns the tables of a valid data folder into what a release answers. Pure; linear but for the sorting. */
 export function assemble(directory: Directory): Assembled {
-  const links = linksOf(directory);
   const settings = withOverride(directory.settings);
+  const corrections = listCorrections(directory);
+  const links = linksOf(directory, corrections);
   const split = directory.offers
     .map((row) => splitLocked(assembleOffer(row, links, settings)))
     .sort((a, b) => newestFirst(a.open, b.open));
@@ -83,7 +84,7 @@ export function assemble(directory: Directory): Assembled {
     locked: split.flatMap((each) => each.locked ?? []),
     cards: listed.map(toCatalogue),
     ...lists,
-    corrections: listCorrections(directory),
+    corrections,
     stats: {
       ...statsOf(listed, visible.providers.length, settings),
       coverage: siteCoverage(listed, lists, links),
@@ -108,6 +109,7 @@ function assembleOffer(row: OfferRow, links: Links, { exchange_rates }: SiteSett
     asset_class: fund?.asset_class ?? links.assetClass(row.asset_class_id),
     tags,
     sources,
+    corrections: links.correctionsOf(row.id),
     coverage: coverageOf(OFFER_COLUMNS, row, checks),
     aip_state: aipStateOf(row, checks),
     place: placeOf(row.location ?? provider?.location ?? null),
@@ -131,6 +133,7 @@ function assembleProviders(directory: Directory, listed: Offer[], ofFunds: Fund[
       fund_count: ownFunds.length,
       key_people: people.get(row.id) ?? [],
       sources: links.sourcesOf(row.id),
+      corrections: links.correctionsOf(row.id),
       coverage: sumOfCoverage([
         ownCoverage(PROVIDER_COLUMNS, row, links),
         ...[...own, ...ownFunds].map((one) => one.coverage),
@@ -158,6 +161,7 @@ function assembleFunds(directory: Directory, listed: Offer[], links: Links): Fun
       offers: own.map(toSummary),
       offer_count: own.length,
       sources: links.sourcesOf(row.id),
+      corrections: links.correctionsOf(row.id),
       coverage: coverageOf(FUND_COLUMNS, row, checks),
     };
   });
@@ -167,6 +171,7 @@ const assemblePlatforms = (directory: Directory, links: Links): Platform[] =>
   [...directory.platforms].sort(byName).map((row) => ({
     ...row,
     sources: links.sourcesOf(row.id),
+    corrections: links.correctionsOf(row.id),
     coverage: ownCoverage(PLATFORM_COLUMNS, row, links),
   }));
 

@@ -72,6 +72,24 @@ describe('an entry of the log of corrections', () => {
     ]);
   });
 
+  it('is on its record too, as far as it is listed', () => {
+    const { directory } = load(
+      entry({ was: '$5', now: '$6' }),
+      entry({ answered_on: null, outcome: null }),
+      entry({ record: EXCLUSIVE, field: 'management_fee' }),
+      entry({ record: EXCLUSIVE, reported_on: '2026-11-04' }),
+    );
+    if (!directory) throw new Error('it has errors');
+    const own = new Map(assemble(directory).offers.map(({ id, corrections }) => [id, corrections]));
+    const asked = { field: 'minimum_investment', reported_on: '2026-11-03' };
+    const unchanged = { was: null, now: null };
+    expect(own.get(OPEN)).toEqual([
+      { ...asked, answered_on: null, outcome: null, ...unchanged },
+      { ...asked, answered_on: '2026-11-05', outcome: 'Corrected.', was: '$5', now: '$6' },
+    ]);
+    expect(own.get(EXCLUSIVE)).toMatchObject([{ ...asked, reported_on: '2026-11-04' }]);
+  });
+
   it('is not listed where it is about a locked field, or may be', () => {
     const { directory } = load(
       entry({ record: EXCLUSIVE, field: 'management_fee', was: '1.2345%', now: '2%' }),

@@ -1,4 +1,5 @@
 import type { AssetClassRef } from '../asset-class/asset-class';
+import type { Correction, OwnCorrection } from '../correction/correction';
 import type { PlatformEmbed } from '../firm/platform';
 import type { ProviderEmbed } from '../firm/provider';
 import type { FundEmbed, FundRow } from '../fund/fund';
@@ -17,9 +18,12 @@ export interface Links {
   assetClass: (id: string | null) => AssetClassRef | null;
   tagsOf: (offerId: string) => TagRef[];
   sourcesOf: (recordId: string) => Source[];
+  /** Of those that everyone may read, in their order. */
+  correctionsOf: (recordId: string) => OwnCorrection[];
 }
 
-export function linksOf(directory: Directory): Links {
+export function linksOf(directory: Directory, listed: readonly Correction[]): Links {
+  const corrections = groupBy(listed, ({ record }) => record);
   const sources = groupBy(directory.sources, (source) => source.record);
   const sourcesOf = (id: string) => (sources.get(id) ?? []).map(toSource).sort(byField);
   const checked = <T extends { id: string }>(row: T) => ({ ...row, checks: checksOf(sourcesOf(row.id)) });
@@ -49,6 +53,7 @@ export function linksOf(directory: Directory): Links {
     assetClass,
     tagsOf: (offerId) => tags.get(offerId) ?? [],
     sourcesOf,
+    correctionsOf: (id) => (corrections.get(id) ?? []).map(toOwn),
   };
 }
 
@@ -83,6 +88,8 @@ function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
 function look<T>(rows: Map<string, T>, id: string | null): T | null {
   return id === null ? null : (rows.get(id) ?? null);
 }
+
+const toOwn = ({ record: _record, kind: _kind, about: _about, ...own }: Correction): OwnCorrection => own;
 
 function toSource({ id: _id, record: _record, ...source }: SourceRow): Source {
   return withState(source);

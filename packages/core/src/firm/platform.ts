@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { maskOf, rowSchema } from '../column/schema';
+import { ownCorrection } from '../correction/correction';
 import { checks, coverage, source } from '../source/source';
 import { PLATFORM_COLUMNS, PLATFORM_REF } from './platform-columns';
 
@@ -13,6 +14,7 @@ export type PlatformEmbed = z.infer<typeof platformEmbed>;
 /** A platform as the API answers it. */
 export const platform = platformRow.extend({
   sources: z.array(source),
+  corrections: z.array(ownCorrection),
   /** Of its own figures; null in a release from before coverage was counted. */
   coverage: coverage.nullable(),
 });

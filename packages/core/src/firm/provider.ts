@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { maskOf, rowSchema } from '../column/schema';
+import { ownCorrection } from '../correction/correction';
 import { fundSummary } from '../fund/fund-summary';
 import { offerSummary } from '../offer/offer-summary';
 import { person } from '../person/person';
@@ -24,6 +25,7 @@ export const provider = providerRow.extend({
   fund_count: z.int(),
   key_people: z.array(person),
   sources: z.array(source),
+  corrections: z.array(ownCorrection),
   /**
    * Of its own figures, its funds and its active offers, as far as everyone may read them; null in a release from before
    * coverage was counted.

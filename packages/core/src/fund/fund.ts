@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
 import { key } from '../column/field';
 import { rowSchema } from '../column/schema';
+import { ownCorrection } from '../correction/correction';
 import { providerEmbed } from '../firm/provider';
 import { offerSummary } from '../offer/offer-summary';
 import { checks, coverage, source } from '../source/source';
@@ -29,6 +30,7 @@ export const fund = resolved.extend({
   offers: z.array(offerSummary),
   offer_count: z.int(),
   sources: z.array(source),
+  corrections: z.array(ownCorrection),
   /** Of its own figures. */
   coverage,
 });

@@ -35,6 +35,7 @@ const offer = (more: Partial<Offer>) =>
     derived: [],
     not_applicable: ['occupancy', 'exit_gate'],
     sources: [source('minimum_investment'), source('management_fee'), source('exit_notice_days')],
+    corrections: [{ field: 'gearing' }, { field: 'exit_fee' }],
     coverage: { figures: 99, confirmed: 99 },
     ...SECRETS,
     ...more,
@@ -68,6 +69,7 @@ describe('an offer in two', () => {
       expect(open[name as keyof Offer], name).toEqual(name === 'documents' ? [] : null);
     expect(open.not_applicable).toEqual(['occupancy']);
     expect(open.sources.map(({ field }) => field)).toEqual(['minimum_investment']);
+    expect(open.corrections.map(({ field }) => field)).toEqual(['gearing']);
     // The minimum and the gearing are stated, and the minimum is confirmed.
     expect(open.coverage).toEqual({ figures: 2, confirmed: 1 });
   });
@@ -94,7 +96,7 @@ describe('an offer in two', () => {
   it('is one again once unlocked, and what is not stated is not called locked', () => {
     if (!locked) throw new Error('An exclusive offer has a locked part.');
     expect(withLockedPart(open, locked)).toEqual({
-      ...offer({ is_exclusive: false }),
+      ...offer({ is_exclusive: false, corrections: open.corrections }),
       // Eight of the locked columns are figures; the management fee and the notice are confirmed.
       coverage: { figures: 2 + 8, confirmed: 1 + 2 },
     });

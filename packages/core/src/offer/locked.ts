@@ -24,6 +24,7 @@ export function splitLocked(offer: Offer): { open: Offer; locked: LockedOffer | 
     ...Object.fromEntries(emptied),
     not_applicable: offer.not_applicable.filter((name) => !isLocked(name)),
     sources,
+    corrections: offer.corrections.filter(({ field }) => !isLocked(field)),
   };
   return {
     open: { ...open, coverage: coverageOf(OFFER_COLUMNS, open, checksOf(sources)) },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
 import { slug } from '../column/field';
 import { rowSchema } from '../column/schema';
+import { ownCorrection } from '../correction/correction';
 import { coverage, source } from '../source/source';
 import { tagRef } from '../tag/tag';
 import { AIP_STATES, type AipState } from './aip-state';
@@ -18,6 +19,8 @@ export const derivedFields = {
   asset_class: assetClassRef.nullable(),
   tags: z.array(tagRef),
   sources: z.array(source),
+  /** What was reported as a mistake in it and what came of that: open reports, then the latest answer first. */
+  corrections: z.array(ownCorrection),
   /** Names of the fields derived from a tag, the fund or a description, because the provider's column is missing. */
   derived: z.array(z.string()),
   /** Term filters the offer is in beside open-ended: by `term_months`, a tag or the description. Two tags make two. */

@@ -1,9 +1,12 @@
 import { read } from '@tussock/api/client';
+import type { OwnCorrection } from '@tussock/core/correction/correction';
 import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { fieldLabel } from '@tussock/core/source/field-label';
+import type { SourceKind } from '@tussock/core/source/kind';
 import type { Source } from '@tussock/core/source/source';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
@@ -33,7 +36,13 @@ const output = z.strictObject({
 });
 
 interface Found {
-  row: { id: string; name: string; slug?: string | null; sources: readonly Source[] };
+  row: {
+    id: string;
+    name: string;
+    slug?: string | null;
+    sources: readonly Source[];
+    corrections: OwnCorrection[];
+  };
   columns: typeof OFFER_COLUMNS | typeof PROVIDER_COLUMNS | typeof PLATFORM_COLUMNS | typeof FUND_COLUMNS;
   path: string;
   links: Record<string, (z.infer<typeof namedRecord> | null | undefined)[]>;
@@ -141,7 +150,7 @@ export const getRecord = defineTool({
       id: row.id,
       name: row.name,
       figures: figuresOf(columns, { row: { ...row }, entries: pinned.entries(row.sources) }),
-      texts: textsOf(columns, { ...row }),
+      texts: { ...textsOf(columns, { ...row }), ...reportsOn(args.kind, row.corrections) },
       links: Object.fromEntries(
         Object.entries(linked).map(([kind, records]) => [kind, records.filter((one) => one != null)]),
       ),
@@ -150,3 +159,14 @@ export const getRecord = defineTool({
     });
   },
 });
+
+/** What was reported as wrong in a record, in words; without a report, nothing. */
+function reportsOn(kind: SourceKind, corrections: readonly OwnCorrection[]): { corrections?: string } {
+  const said = corrections.map(({ field, reported_on, answered_on, outcome, was, now }) => {
+    const changed = was !== null && now !== null ? `Was ${was}, now ${now}.` : 'Not changed.';
+    const answer =
+      answered_on === null ? 'Not answered yet.' : `Answered ${answered_on}. ${changed} ${outcome}`;
+    return `${fieldLabel({ kind, field })}: reported as wrong on ${reported_on}. ${answer}`;
+  });
+  return said.length > 0 ? { corrections: said.join('\n') } : {};
+}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { CorrectionList } from '../features/corrections/correction-list';
+import type { Correction } from '@tussock/core/correction/correction';
+import { fieldLabel } from '@tussock/core/source/field-label';
+import { Link } from 'react-router-dom';
 import { correctionsQuery } from '../features/corrections/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { type PageAddress, pageNumber, required } from '../lib/route';
 import { ButtonLink } from '../ui/button';
+import { CorrectionList } from '../ui/correction/correction-list';
 import { CorrectionPromise } from '../ui/correction-promise';
 import { PagedPage } from '../ui/page/paged-page';
 
@@ -34,7 +37,24 @@ export default function CorrectionsPage({ at: page }: { at: number }) {
       empty="No mistakes have been reported yet. Reports and our answers will be listed here."
       query={query}
     >
-      {(corrections) => <CorrectionList corrections={corrections} />}
+      {(corrections) => <CorrectionList corrections={corrections} subject={(of) => <Subject of={of} />} />}
     </PagedPage>
+  );
+}
+
+function Subject({ of: { kind, about, field } }: { of: Correction }) {
+  return (
+    <>
+      <h2 className="text-19 leading-snug">
+        {kind && about ? (
+          <Link to={paths[kind](about)} className="hover:underline">
+            {about.name}
+          </Link>
+        ) : (
+          'A record that has left the directory'
+        )}
+      </h2>
+      <p className="text-14 text-muted">{fieldLabel({ kind, field })}</p>
+    </>
   );
 }

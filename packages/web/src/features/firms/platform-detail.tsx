@@ -6,6 +6,7 @@ import { checksOf } from '@tussock/core/source/checks';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { CorrectionsSection, OpenReports } from '../../ui/correction/own-corrections';
 import { ExternalLink } from '../../ui/external-link';
 import { Fact, FactRow } from '../../ui/fact';
 import { investorsInWords } from '../../ui/firm/investors';
@@ -41,6 +42,7 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         badges={<Logo name={platform.name} src={platform.logo_url} className="size-14" />}
         lede={platform.platform_type}
       />
+      <OpenReports kind="platform" record={platform} />
       <Figures platform={platform} />
       <RegisterNumbers kind="platform" firm={platform} />
       <TermSection id="about" title="What it is">
@@ -62,6 +64,7 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         {children}
       </div>
       <LedgerSection kind="platform" record={platform} coverage={platform.coverage} />
+      <CorrectionsSection kind="platform" record={platform} />
       <RecordFoot kind="platform" record={platform} />
     </>
   );

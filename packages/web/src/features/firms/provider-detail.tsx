@@ -8,6 +8,7 @@ import { dotted } from '@tussock/core/text/dotted';
 import { formatDate } from '@tussock/core/text/format-date';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { CorrectionsSection, OpenReports } from '../../ui/correction/own-corrections';
 import { ExternalLink } from '../../ui/external-link';
 import { Fact, FactRow } from '../../ui/fact';
 import { FundRows } from '../../ui/firm/fund-rows';
@@ -47,6 +48,7 @@ export function ProviderDetail({ provider }: { provider: ProviderPage }) {
         badges={<Logo name={provider.name} src={provider.logo_url} className="size-14" />}
         lede={dotted([provider.provider_type, provider.location])}
       />
+      <OpenReports kind="provider" record={provider} />
       <Figures provider={provider} />
       <RegisterNumbers kind="provider" firm={provider} />
       <TermSection id="about" title="Who they are">
@@ -68,6 +70,7 @@ export function ProviderDetail({ provider }: { provider: ProviderPage }) {
         <People people={provider.key_people} />
       </TermSection>
       <LedgerSection kind="provider" record={provider} coverage={provider.coverage} />
+      <CorrectionsSection kind="provider" record={provider} />
       <RecordFoot kind="provider" record={provider} />
     </>
   );

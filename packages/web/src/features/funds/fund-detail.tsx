@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { CorrectionsSection, OpenReports } from '../../ui/correction/own-corrections';
 import { Markdown } from '../../ui/markdown/markdown';
 import { OffersOfRecord } from '../../ui/offer/offers-of-record';
 import { PageHead } from '../../ui/page/page-head';
@@ -41,6 +42,7 @@ export function FundDetail({ fund }: { fund: FundPage }) {
         trail={trail}
       />
       <PageHead trail={trail} title={fund.name} lede={<Byline fund={fund} />} />
+      <OpenReports kind="fund" record={fund} />
       <TermSection id="about" title="What it is">
         {fund.description ? (
           <Markdown text={fund.description} topLevel={3} idPrefix="about-" />
@@ -56,6 +58,7 @@ export function FundDetail({ fund }: { fund: FundPage }) {
         <FactTable label="Key facts" rows={facts(fund)} />
       </TermSection>
       <OffersOfRecord kind="fund" record={fund} />
+      <CorrectionsSection kind="fund" record={fund} />
       <RecordFoot kind="fund" record={fund} />
     </>
   );

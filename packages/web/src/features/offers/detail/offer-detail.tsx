@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths';
 import { situationOnly } from '../../../lib/situation-only';
 import { useSettings } from '../../../lib/use-settings';
 import { Callout } from '../../../ui/callout';
+import { OpenReports } from '../../../ui/correction/own-corrections';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
 import { OfferByline } from '../../../ui/offer/offer-card';
 import { Ranges } from '../../../ui/offer/ranges';
@@ -90,6 +91,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
               </Callout>
             </div>
           )}
+          <OpenReports kind="offer" record={offer} />
         </div>
         <div className="contents xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:block xl:-m-1 xl:max-h-[calc(100vh-7rem)] xl:self-start xl:overflow-y-auto xl:p-1">
           <div className="no-print sticky top-16 [@media(height<30rem)]:static z-20 -mx-[clamp(16px,4vw,32px)] flex flex-wrap items-center gap-1.5 sm:gap-2 border-b border-line bg-paper/95 px-[clamp(16px,4vw,32px)] py-2 [backdrop-filter:blur(8px)] xl:static xl:z-auto xl:mx-0 xl:mt-0 xl:grid xl:grid-cols-2 xl:border-0 xl:bg-transparent xl:p-0">

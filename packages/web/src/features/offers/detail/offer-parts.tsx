@@ -9,6 +9,7 @@ import { asUnlocked } from '../../../lib/locked/as-unlocked';
 import type { LockedState } from '../../../lib/locked/use-locked-offers';
 import { paths } from '../../../lib/paths';
 import { Callout } from '../../../ui/callout';
+import { OwnCorrections, REPORTS } from '../../../ui/correction/own-corrections';
 import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { AfterEverything } from '../return/after-everything';
@@ -85,6 +86,9 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     part('conflicts', OFFER_COLUMNS.conflicts.label, <Conflicts offer={offer} />),
     ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
     part('changes', 'Changes', <OfferChanges offer={offer} />, CHANGES_LEDE),
+    ...(offer.corrections.length > 0
+      ? [{ ...REPORTS, content: <OwnCorrections kind="offer" record={offer} /> }]
+      : []),
   ];
 }
 

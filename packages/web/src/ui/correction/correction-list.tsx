@@ -1,31 +1,38 @@
-import type { Correction } from '@tussock/core/correction/correction';
-import { fieldLabel } from '@tussock/core/source/field-label';
+import type { OwnCorrection } from '@tussock/core/correction/correction';
 import { formatDate } from '@tussock/core/text/format-date';
-import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import { Unbroken } from '../../ui/text/unbroken';
+import type { ReactNode } from 'react';
+import { Unbroken } from '../text/unbroken';
 
-/** Reported mistakes: the figure, what came of the report, and the dates of both. */
-export function CorrectionList({ corrections }: { corrections: readonly Correction[] }) {
+/** Reported mistakes: what each is about, what came of the report, and the dates of both. */
+export function CorrectionList<T extends OwnCorrection>({
+  corrections,
+  subject,
+}: {
+  corrections: readonly T[];
+  subject: (of: T) => ReactNode;
+}) {
   return (
     <ul className="border-t border-line">
       {corrections.map((correction, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one figure may be reported twice on a day
-        <Entry key={at} correction={correction} />
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: one figure may be reported twice on a day
+          key={at}
+          className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_12rem]"
+        >
+          <div className="min-w-0">{subject(correction)}</div>
+          <Answer to={correction} />
+        </li>
       ))}
     </ul>
   );
 }
 
-function Entry({ correction }: { correction: Correction }) {
-  const { reported_on, answered_on, outcome } = correction;
+function Answer({ to }: { to: OwnCorrection }) {
+  const { reported_on, answered_on, outcome } = to;
   return (
-    <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_12rem]">
-      <div className="min-w-0">
-        <Subject of={correction} />
-      </div>
+    <>
       <div className="min-w-0 space-y-1.5 text-15">
-        <Change of={correction} />
+        <Change of={to} />
         {outcome && <p className="max-w-[62ch]">{outcome}</p>}
       </div>
       <dl className="grid content-start gap-y-0.5 text-13 max-md:flex max-md:flex-wrap max-md:gap-x-6 [&>div]:flex [&>div]:gap-2 md:[&>div]:justify-between">
@@ -40,29 +47,12 @@ function Entry({ correction }: { correction: Correction }) {
           </dd>
         </div>
       </dl>
-    </li>
-  );
-}
-
-function Subject({ of: { kind, about, field } }: { of: Correction }) {
-  return (
-    <>
-      <h2 className="text-19 leading-snug">
-        {kind && about ? (
-          <Link to={paths[kind](about)} className="hover:underline">
-            {about.name}
-          </Link>
-        ) : (
-          'A record that has left the directory'
-        )}
-      </h2>
-      <p className="text-14 text-muted">{fieldLabel({ kind, field })}</p>
     </>
   );
 }
 
 /** "$200,000 became $250,000". */
-function Change({ of: { was, now, answered_on } }: { of: Correction }) {
+function Change({ of: { was, now, answered_on } }: { of: OwnCorrection }) {
   if (answered_on === null) return <p className="text-muted">We are checking the figure.</p>;
   if (was === null || now === null) return <p className="font-semibold">Not changed</p>;
   return (
