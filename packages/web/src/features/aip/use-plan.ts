@@ -27,10 +27,12 @@ export function usePlan() {
     return { plan: link?.state ?? opening('growth'), touched: false, link };
   };
   const { search } = useLocation();
-  const [{ plan, touched, link }, setOpened] = useState(() => read(search));
+  const [{ touched, link, ...opened }, setOpened] = useState(() => read(search));
+  const isExample = !touched && link === null;
+  // The day moves on where a page stays open over midnight.
+  const plan = isExample ? opening(opened.plan.category) : opened.plan;
   useAddressParams(touched ? planToParams(plan).toString() : null, (opened) => setOpened(read(opened)));
   const change = (next: AipPlan) => setOpened({ plan: next, touched: true, link });
-  const isExample = !touched && link === null;
   const choose = (category: AipCategory) => {
     if (isExample) setOpened({ plan: opening(category), touched, link });
     else change({ ...plan, category });
