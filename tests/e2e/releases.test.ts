@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { fillEnquiry } from '../support/fill';
 import { quiet } from '../support/quiet';
 import { type PublishingSite, startPublishingSite } from '../support/site';
 
@@ -161,6 +162,39 @@ describe('a release published while a page is open', () => {
     await page.reload();
     await page.getByText(', nothing changed').waitFor();
     await page.context().close();
+  });
+
+  it('without the record that a form is about leaves the form as it is, and an enquiry about it is not sent as one about none', async () => {
+    const offer = site.directory.offers.find(
+      (one) => one.is_active && one.status === 'Open' && !one.is_exclusive,
+    );
+    const pages = await Promise.all([openPage(browser), openPage(browser)]);
+    const [report, enquiry] = pages.map(({ page }) => page) as [Page, Page];
+    await gotoLive(report, `${site.address}/report?kind=offer&record=${offer?.slug}`);
+    await gotoLive(enquiry, `${site.address}/apply?offer=${offer?.slug}`);
+    const message = report.getByLabel('What is wrong?');
+    await message.fill('It was closed in May.');
+    await fillEnquiry(enquiry, { recipients: 0 });
+    const { offers, sources, offer_tags } = site.directory;
+    const was = await liveRelease();
+    await site.publish({
+      ...site.directory,
+      offers: offers.filter(({ id }) => id !== offer?.id),
+      sources: sources.filter(({ record }) => record !== offer?.id),
+      offer_tags: offer_tags.filter(({ offer_id }) => offer_id !== offer?.id),
+    });
+    await expect.poll(liveRelease).not.toBe(was);
+    for (const page of [report, enquiry]) {
+      const read = page.waitForResponse((answer) => answer.status() === 404);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await read;
+      await quiet(page);
+    }
+    expect(await message.inputValue()).toBe('It was closed in May.');
+    await report.getByText('Your report is about').waitFor();
+    await enquiry.getByRole('button', { name: 'Send enquiry' }).click();
+    await enquiry.getByText('The offer that you chose is no longer listed.').first().waitFor();
+    await Promise.all([report, enquiry].map((page) => page.context().close()));
   });
 });
 

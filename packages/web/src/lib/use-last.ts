@@ -6,3 +6,9 @@ export function useLast<T>(value: T | null | undefined): T | undefined {
   if (value !== undefined && value !== null) last.current = value;
   return last.current;
 }
+
+/** The last value that was there for what is asked: a newer release may list it no longer while a form is about it. */
+export function useLastOf<T>(asked: string, value: T | null | undefined): T | null {
+  const last = useLast(value && { asked, value });
+  return last?.asked === asked ? last.value : null;
+}

@@ -5,6 +5,7 @@ import { assetClassesQuery } from '../features/asset-classes/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { optional, type PageAddress } from '../lib/route';
+import { useLastOf } from '../lib/use-last';
 import { Claim } from '../ui/claim';
 import { NeedsScripts } from '../ui/form/needs-scripts';
 import { UnreadRecord } from '../ui/form/unread-record';
@@ -27,7 +28,7 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
   const api = useApi();
   const classes = useQuery(assetClassesQuery(api));
   const asked = useQuery({ ...enquiryOfferQuery(api, named ?? ''), enabled: named !== null });
-  const offer = (named !== null && asked.data) || null;
+  const offer = useLastOf(named ?? '', named === null ? null : asked.data);
   return (
     <>
       <PageMeta

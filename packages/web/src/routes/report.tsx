@@ -9,6 +9,7 @@ import type { ReportSubject } from '../features/report/report-subject';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { optional, type PageAddress } from '../lib/route';
+import { useLastOf } from '../lib/use-last';
 import { CorrectionPromise } from '../ui/correction-promise';
 import { NeedsScripts } from '../ui/form/needs-scripts';
 import { UnreadRecord } from '../ui/form/unread-record';
@@ -69,7 +70,7 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
 function FormAbout({ asked, onSent }: { asked: Asked; onSent: (sent: Sent) => void }) {
   // The form is there without the record too.
   const query = useQuery(reportSubjectQuery(useApi(), asked));
-  const subject = query.data ?? null;
+  const subject = useLastOf(`${asked.kind} ${asked.record} ${asked.field}`, query.data);
   return (
     <ReportForm
       subject={subject}
