@@ -41,12 +41,14 @@ interface Wanted {
   digest: string;
   /** ISO 8601 in UTC. */
   published_at: string;
+  /** For a preview, which a release that was live cannot have. */
+  unseen?: boolean;
 }
 
 /** `isOverruled` says whether this content shows something that is denied. */
 export async function findPlan(
   table: DirectoryTable,
-  { digest, published_at }: Wanted,
+  { digest, published_at, unseen = false }: Wanted,
   isOverruled: (denied: Denied) => boolean,
 ): Promise<Plan> {
   const seen = await readLifecycle(table);
@@ -59,7 +61,10 @@ export async function findPlan(
 
   const readable = readableIn(seen, all);
   const slugs_from = slugsFrom(seen, readable);
-  const same = all.filter((one) => isSame(one, digest)).filter(isOver(seen, slugs_from));
+  const same = all
+    .filter((one) => isSame(one, digest))
+    .filter(isOver(seen, slugs_from))
+    .filter(({ release }) => !unseen || !seen?.were_live.includes(release));
   const ready = same.findLast((one) => one.state === 'ready' && follows(one, newest));
   if (ready) return { seen, state: 'ready', release: ready.release };
   const unfinished = same.findLast((one) => isUnfinished(one, published_at)) ?? null;

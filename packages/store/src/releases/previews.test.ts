@@ -185,6 +185,18 @@ describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
     expect(await live()).toBe(1);
   });
 
+  test('of what was rolled back are of a release of its own, which can be looked at and published', async () => {
+    await publish(table, named('A'));
+    await publish(table, named('B'));
+    await rollback(table, 1);
+    const release = await stage('B');
+    expect([release, await stage('B')]).toEqual([3, 3]);
+    const token = await openPreview(table, release, page);
+    expect((await findPreview(table, token, NOW))?.release).toBe(3);
+    expect(await publishStaged(table, release)).toMatchObject({ release: 3, before: 1 });
+    expect((await createDirectoryReads(table).listOffers(3, PAGE)).data[0]?.name).toContain('of B');
+  });
+
   test('are ended by their number, and no other with them', async () => {
     await publish(table, named('A'));
     const [b, c] = [await stage('B'), await stage('C')];

@@ -99,7 +99,7 @@ export async function stageRelease(
   publication: Publication,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const { seen: _, isNew: __, ...published } = await stage(table, publication, options);
+  const { seen: _, isNew: __, ...published } = await stage(table, publication, options, { unseen: true });
   return published;
 }
 
@@ -122,10 +122,11 @@ async function stage(
   table: DirectoryTable,
   { tables, content, textIndex }: Publication,
   options: PublishOptions,
+  { unseen = false } = {},
 ): Promise<Published & { seen: Lifecycle | null; isNew: boolean }> {
   const searchVersion = searchFileVersion(content, options.searchFiles);
   const digest = contentDigest(tables, content, textIndex, searchVersion);
-  const wanted = { digest, published_at: options.publishedAt ?? new Date().toISOString() };
+  const wanted = { digest, published_at: options.publishedAt ?? new Date().toISOString(), unseen };
   const plan = await findPlan(table, wanted, (denied) => overruled(tables, denied).length > 0);
   const { seen } = plan;
   const before = seen?.release ?? null;
