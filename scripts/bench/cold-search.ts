@@ -2,6 +2,7 @@
  * Answers the first list, the first search with words and one with a typing error from a search file, in a process that did
  * nothing before. Arguments: the path of the file. Message: a `ColdCost` for each.
  */
+import { whenUsed } from '@tussock/core/text/when-used';
 import { localSqlite } from '@tussock/store/local-sqlite';
 import { createSearch } from '@tussock/store/search';
 import { openSearchFile } from '@tussock/store/search-file';
@@ -35,7 +36,7 @@ const query = {
   open_first: ['Open'],
 };
 
-const file = madeOnce(() => openSearchFile(open(path)));
+const file = whenUsed(() => openSearchFile(open(path)));
 const search = createSearch(reads, async () => file());
 await measure('first list', {});
 await measure('second list', { page: 2 });
@@ -50,12 +51,4 @@ async function measure(name: string, more: object) {
   const { user, system } = process.cpuUsage(from);
   const cost: ColdCost = { name, cpu: (user + system) / 1_000, rss: process.memoryUsage.rss() / 2 ** 20 };
   process.send?.(cost);
-}
-
-function madeOnce<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -18,6 +18,7 @@ import { validFolder } from '../seed/folder/valid-folder';
 import { PRINT_EXIT_CODES, SIZES, sizesOf } from './arguments';
 import type { ColdCost } from './cold-search';
 import { manyOffers } from './many-offers';
+import { mistyped } from './peers/words';
 
 const ROUNDS = 40;
 const WARM_UP = 15;
@@ -39,7 +40,6 @@ function textsOf(names: readonly string[]): string[] {
     .filter(({ length }) => length > 1);
   return [...new Set(pairs.map(([first, second]) => `${first} ${second}`))];
 }
-const mistyped = (text: string) => text.slice(0, 2) + text.slice(3);
 
 type Read = (search: Search, round: number, texts: readonly string[]) => Promise<unknown>;
 const READS: Record<string, Read> = {

@@ -1,26 +1,20 @@
 import { slugify } from '../../core/src/text/fold.ts';
+import type { TextHeading } from '../src/ui/markdown/parse.ts';
+import { type Worded, wordsOf } from './words-of.ts';
 
-/** A heading of a text as `components/markdown` describes it. */
-interface FoundHeading {
-  id: string;
-  text: string;
-  level: number;
-}
-
-interface Node {
+interface Node extends Worded {
   type: string;
   depth?: number;
-  value?: string;
   children?: Node[];
   data?: { hProperties?: Record<string, unknown> };
 }
 
 /** Gives every heading of a text its anchor and notes it in `found`, for the table of contents. */
-export function remarkHeadings(found: FoundHeading[]) {
+export function remarkHeadings(found: TextHeading[]) {
   return () => (root: Node) => {
     for (const node of root.children ?? []) {
       if (node.type !== 'heading') continue;
-      const text = words(node).trim();
+      const text = wordsOf(node).trim();
       const id = slugify(text);
       if (found.some((heading) => heading.id === id)) throw new Error(`two headings lead to #${id}`);
       found.push({ id, text, level: node.depth ?? 2 });
@@ -28,5 +22,3 @@ export function remarkHeadings(found: FoundHeading[]) {
     }
   };
 }
-
-const words = (node: Node): string => node.value ?? (node.children ?? []).map(words).join('');

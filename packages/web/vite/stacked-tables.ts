@@ -1,7 +1,7 @@
-interface Node {
-  type: string;
+import { type Worded, wordsOf } from './words-of.ts';
+
+interface Node extends Worded {
   tagName?: string;
-  value?: string;
   properties?: Record<string, unknown>;
   children?: Node[];
 }
@@ -29,9 +29,7 @@ export function rehypeStackedTables() {
 
 function headsOf(table: Node): string[] {
   const row = table.children?.find(({ tagName }) => tagName === 'thead')?.children?.find(isRow);
-  return (row?.children ?? []).filter(({ tagName }) => tagName === 'th').map(words);
+  return (row?.children ?? []).filter(({ tagName }) => tagName === 'th').map(wordsOf);
 }
 
 const isRow = ({ tagName }: Node) => tagName === 'tr';
-
-const words = (node: Node): string => node.value ?? (node.children ?? []).map(words).join('');

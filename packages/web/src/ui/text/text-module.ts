@@ -16,7 +16,7 @@ export interface TextSource {
 /** The front matter of a text. */
 export interface FrontMatter {
   title: string;
-  /** For search engines: unique, 120 to 160 characters. */
+  /** For search engines: unique, 120 to 155 characters. */
   description: string;
   /** One paragraph below the title. */
   lede: string;
