@@ -11,7 +11,9 @@ it('what cannot read the tokens has their values: pictures, reports, the address
   const files = ['packages', 'scripts', 'infra'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => join(folder, file))
-      .filter((file) => /^(?!.*(?:node_modules|dist|logos|\.test\.|\.fixture\.)).*\.(?:tsx?|css|svg)$/.test(file)),
+      .filter((file) =>
+        /^(?!.*(?:node_modules|dist|logos|\.test\.|\.fixture\.)).*\.(?:tsx?|css|svg)$/.test(file),
+      ),
   );
   expect(files).toContain(TOKENS);
   const others = files.flatMap((file) =>

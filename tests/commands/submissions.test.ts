@@ -142,7 +142,7 @@ describe('the commands, while the site runs', () => {
 
 /** In this process: to start one takes longer than what ends at once. */
 const runHere = (script: (typeof COMMANDS)[number], words: string[], env: Record<string, string> = {}) =>
-  programHere(script === 'submissions' ? submissions : pageViews, words, { TUSSOCK_LOCAL: folder });
+  programHere(script === 'submissions' ? submissions : pageViews, words, { TUSSOCK_LOCAL: folder, ...env });
 
 describe('the commands used wrongly or without a table', () => {
   it.each([

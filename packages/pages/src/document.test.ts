@@ -51,7 +51,7 @@ it('has no state where there is none, and only the first scripts without a page 
 it('with a notice begins with it, is in no index and no home screen, and sends no address on', () => {
   const html = htmlDocument({
     ...PARTS,
-    assets: { ...PARTS.assets, styleFile: null as never },
+    assets: { ...PARTS.assets, styleFile: null },
     notice: '<aside>A preview</aside>',
   });
   expect(html).toContain(

@@ -1,6 +1,6 @@
 import type { Column } from '@tussock/core/column/column';
 import type { Problem } from '@tussock/core/directory/problem';
-import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
+import type { RawTables } from '@tussock/core/directory/raw-tables';
 import { fileProblem } from '@tussock/core/directory/reporter';
 import { columnsOf, TABLE_NAMES } from '@tussock/core/directory/tables';
 import type { SiteSettings } from '@tussock/core/settings/settings';
@@ -23,13 +23,12 @@ export function checkCurrencies(tables: RawTables, { exchange_rates }: SiteSetti
   const today = nzDate(new Date());
   const inTables = TABLE_NAMES.flatMap((name) => {
     const table = tables[name];
-    const fields = table
-      ? columnsOf(name).filter(([, { kind }]: [string, Column]) => kind === 'currency')
-      : [];
+    if (!table) return [];
+    const fields = columnsOf(name).filter(([, { kind }]: [string, Column]) => kind === 'currency');
     return fields.flatMap(([field]) =>
-      statedTexts(table as RawTable, field)
+      statedTexts(table, field)
         .filter(({ text }) => isUnknown(text))
-        .map((text) => textWarning(name, table as RawTable, field, text, REASON)),
+        .map((text) => textWarning(name, table, field, text, REASON)),
     );
   });
   const inRates = exchange_rates.flatMap(({ currency, on }, at) => [

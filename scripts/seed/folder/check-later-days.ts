@@ -17,15 +17,16 @@ export function checkLaterDays(tables: RawTables, { demonstration }: SiteSetting
   const isLater = ({ text }: StatedText) =>
     /^\d{4}-\d\d-\d\d/.test(text) && text.slice(0, today.length) > today;
   const later = TABLE_NAMES.flatMap((name) => {
-    const table = tables[name] as RawTable | undefined;
-    const fields = table ? columnsOf(name).filter(([, column]) => hasBeen(column)) : [];
+    const table = tables[name];
+    if (!table) return [];
+    const fields = columnsOf(name).filter(([, column]) => hasBeen(column));
     return fields.flatMap(([field]) =>
-      statedTexts(table as RawTable, field)
+      statedTexts(table, field)
         .filter(isLater)
-        .map((text) => textWarning(name, table as RawTable, field, text, 'is after today. Check the year')),
+        .map((text) => textWarning(name, table, field, text, 'is after today. Check the year')),
     );
   });
-  return [...later, ...closingLater(tables.offers as RawTable | undefined, isLater)];
+  return [...later, ...closingLater(tables.offers, isLater)];
 }
 
 /** Of offers that ended before their closing date: their pages cannot say when. */

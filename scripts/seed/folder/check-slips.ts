@@ -29,8 +29,9 @@ export function checkSlips(tables: RawTables, { open_statuses }: SiteSettings): 
   const statuses = [...open_statuses, ...endings, ...OTHER_STATUSES];
   return TABLE_NAMES.flatMap((name) => {
     const table = tables[name];
-    return (table ? (COLUMNS[name] ?? []) : []).flatMap((field) =>
-      slipsIn(name, table as RawTable, field, field === 'status' ? statuses : []),
+    if (!table) return [];
+    return (COLUMNS[name] ?? []).flatMap((field) =>
+      slipsIn(name, table, field, field === 'status' ? statuses : []),
     );
   });
 }
