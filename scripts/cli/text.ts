@@ -22,6 +22,13 @@ export function printable(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
 }
 
+/** A value for machines: JSON leaves control characters beyond ASCII and marks of direction as they are, and a terminal would obey them. */
+export const asJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** "49.8 MB"; a megabyte is a million bytes. */
 export const megabytes = (bytes: number): string =>
   `${(bytes / 1_000_000).toLocaleString('en-NZ', { maximumFractionDigits: 1 })} MB`;

@@ -4,6 +4,7 @@ import { nzDate } from '@tussock/core/text/nz-date';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
+import { asJson } from '../../cli/text';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { changesPage } from '../diff/changes-page';
 import { diffDirectories } from '../diff/diff-directories';
@@ -45,7 +46,7 @@ export const diff = defineCommand({
         const names = [live === null ? 'nothing' : `release ${live}`, folder] as const;
         writePage(html, changesPage({ names, before: tables, after: directory, changes }));
       }
-      if (json) say(JSON.stringify({ live, changes, removals, unusual }, null, 2));
+      if (json) say(asJson({ live, changes, removals, unusual }));
       else {
         say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
         say(`\n${diffText(changes, recordNames(tables, directory))}`);

@@ -7,6 +7,7 @@ import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { note, say } from '../../cli/terminal';
+import { asJson } from '../../cli/text';
 import { lastSiteAddress } from '../../local/site-address';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
 import { changesPage } from '../diff/changes-page';
@@ -72,7 +73,7 @@ export const preview = defineCommand({
       if (!staged.changed)
         return say(
           json
-            ? JSON.stringify({ release, changed: false }, null, 2)
+            ? asJson({ release, changed: false })
             : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
         );
       const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
@@ -80,10 +81,7 @@ export const preview = defineCommand({
       const token = await openPreview(target.table, release, { expires_at, changesPage: page });
       const site = given ?? siteOf(target, publication.content.settings.address);
       const address = `${site}/preview/${token}/`;
-      if (json)
-        return say(
-          JSON.stringify({ release, changed: true, compared_with: live, address, expires_at }, null, 2),
-        );
+      if (json) return say(asJson({ release, changed: true, compared_with: live, address, expires_at }));
       say(
         [
           `Release ${release} is not live. ${summary}`,

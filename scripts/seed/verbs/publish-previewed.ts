@@ -9,6 +9,7 @@ import { readTables } from '@tussock/store/tables';
 import { CheckError, OperationError, UsageError } from '../../cli/failure';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, note, say } from '../../cli/terminal';
+import { asJson } from '../../cli/text';
 import { diffDirectories } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
 import { asWritten } from '../folder/write-folder';
@@ -55,15 +56,13 @@ export async function publishPreviewed(options: Options, release: number): Promi
       if (warnings) note(`${warnings}\n`);
     }
     if (options['dry-run'])
-      return say(
-        options.json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was published.',
-      );
+      return say(options.json ? asJson({ live, changes }) : 'A dry run: nothing was published.');
     if (!(await confirm(`Publish release ${release}?`, options.yes))) return say('Nothing was published.');
     const published = await publishStaged(target.table, release).catch(async (error) => {
       const refused = await refusal(error, target.table, release);
       throw refused ?? (await publishFailure(error, { target, live, last: null, stopped: false }));
     });
-    say(options.json ? JSON.stringify(published, null, 2) : outcome({ ...published, continued: false }));
+    say(options.json ? asJson(published) : outcome({ ...published, continued: false }));
     const edge = await invalidate(target);
     if (edge && !options.json) say(edge);
   });

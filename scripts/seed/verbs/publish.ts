@@ -5,6 +5,7 @@ import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, note, say } from '../../cli/terminal';
+import { asJson } from '../../cli/text';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON, releaseNumber } from '../arguments';
 import { NOTHING } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
@@ -62,9 +63,7 @@ export const publish = defineCommand({
       if (dryRun) {
         checkStorable(publication);
         return say(
-          json
-            ? JSON.stringify({ live, changes: next.changes(), unusual }, null, 2)
-            : 'A dry run: nothing was written.',
+          json ? asJson({ live, changes: next.changes(), unusual }) : 'A dry run: nothing was written.',
         );
       }
       // After a roll-back the tables of what is live may show what a later release hides.
@@ -74,7 +73,7 @@ export const publish = defineCommand({
         written(target, publication, { live, signal, write: publishRelease }),
       );
       const holdsTheSame = live !== null && !unreadable && isSame;
-      say(json ? JSON.stringify(published, null, 2) : outcome(published, { holdsTheSame }));
+      say(json ? asJson(published) : outcome(published, { holdsTheSame }));
       // Of one that is live already too: the run that made it live may have been stopped before this.
       const edge = await invalidate(target);
       if (edge && !json) say(edge);

@@ -4,6 +4,7 @@ import { listReleases } from '@tussock/store/releases';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
+import { asJson } from '../../cli/text';
 import { withDirectory } from '../target';
 
 const STATE = {
@@ -32,7 +33,7 @@ export const releases = defineCommand({
   run: ({ args: { json } }) =>
     withDirectory(async (target) => {
       const all = await listReleases(target.table);
-      if (json) return say(JSON.stringify(all, null, 2));
+      if (json) return say(asJson(all));
       const stored = all.filter((one) => one.state !== 'pruned');
       if (stored.length === 0) return say('Nothing is published yet.');
       for (const {

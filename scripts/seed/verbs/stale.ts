@@ -9,7 +9,7 @@ import { defineCommand } from '../../cli/command';
 import { csvFile } from '../../cli/csv';
 import { OperationError, UsageError } from '../../cli/failure';
 import { confirm, say } from '../../cli/terminal';
-import { count, printable, short } from '../../cli/text';
+import { asJson, count, printable, short } from '../../cli/text';
 import { writeWhole } from '../../cli/write-file';
 import { fileSize, LARGEST_FILE } from '../arguments';
 import { isDataFile, isWorkbook } from '../folder/file-names';
@@ -42,7 +42,7 @@ export const stale = defineCommand({
       if (!(await mayWrite(csv, yes))) return say('Nothing was written.');
       writeCsv(csv, figures);
     }
-    if (json) say(JSON.stringify(figures, null, 2));
+    if (json) say(asJson(figures));
     else if (csv === undefined) for (const figure of figures) say(lineOf(figure));
     if (!json) say(totalsOf(figures, csv));
   },

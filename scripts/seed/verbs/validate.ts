@@ -5,6 +5,7 @@ import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { CheckError } from '../../cli/failure';
 import { note, say } from '../../cli/terminal';
+import { asJson } from '../../cli/text';
 import { FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { type CheckedFolder, checkFolder } from '../folder/check-folder';
 import { readLive, unusualBeside, withEarlierRemovals } from '../live';
@@ -46,7 +47,7 @@ export const validate = defineCommand({
     if (annotated !== undefined) await writeAnnotated(annotated, folder, problems, largest * 1_000_000);
     if (json) {
       const errors = problems.filter((problem) => problem.severity === 'error').length;
-      say(JSON.stringify({ folder, errors, warnings: problems.length - errors, problems }, null, 2));
+      say(asJson({ folder, errors, warnings: problems.length - errors, problems }));
     } else {
       say(reportText(problems, folder));
       for (const file of [html, annotated]) if (file !== undefined) say(`The report is in ${file} too.`);

@@ -4,7 +4,7 @@ import { defineCommand } from '../../cli/command';
 import { CheckError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { note, say } from '../../cli/terminal';
-import { count } from '../../cli/text';
+import { asJson, count } from '../../cli/text';
 import { searchFilesOf, withDirectory } from '../target';
 
 const STATE: Record<VerifiedRelease['state'], string> = {
@@ -31,7 +31,7 @@ export const verify = defineCommand({
       const { verified, broken } = await interruptible((signal) =>
         verifyChain(target.table, { onVerified, searchFiles, signal }),
       );
-      if (json) say(JSON.stringify({ verified, broken }, null, 2));
+      if (json) say(asJson({ verified, broken }));
       if (broken) {
         const where = broken.release === null ? '' : `Release ${broken.release}: `;
         throw new CheckError(`The chain is broken. ${where}${broken.what}.`);

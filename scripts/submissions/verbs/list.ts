@@ -3,7 +3,7 @@ import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
-import { count, printable } from '../../cli/text';
+import { asJson, count, printable } from '../../cli/text';
 import { EMAIL, emailAddress } from '../arguments';
 import { readSubmissions } from '../target';
 
@@ -21,7 +21,7 @@ export const list = defineCommand({
   async run({ args }) {
     const email = emailAddress(args.email);
     const found = await readSubmissions(email);
-    if (args.json) return say(JSON.stringify(found, null, 2));
+    if (args.json) return say(asJson(found));
     if (found.length === 0)
       return say(email === undefined ? 'Nothing was sent yet.' : `Nothing from ${email} is stored.`);
     for (const submission of found) say(line(submission));
