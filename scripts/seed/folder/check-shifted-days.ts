@@ -1,6 +1,6 @@
 import { readTimestamp } from '@tussock/core/directory/dates';
 import type { Problem } from '@tussock/core/directory/problem';
-import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
+import type { RawTables } from '@tussock/core/directory/raw-tables';
 import { columnsOf, TABLE_NAMES } from '@tussock/core/directory/tables';
 import { formatDate } from '@tussock/core/text/format-date';
 import { statedTexts, textWarning } from './stated-texts';
@@ -14,16 +14,17 @@ const ZONED = /:\d\d.*(?:z|[+-]\d\d(?::?\d\d)?)$/i;
  */
 export const checkShiftedDays = (tables: RawTables): Problem[] =>
   TABLE_NAMES.flatMap((name) => {
-    const table = tables[name] as RawTable | undefined;
-    const fields = table ? columnsOf(name).filter(([, { kind }]) => kind === 'date') : [];
+    const table = tables[name];
+    if (!table) return [];
+    const fields = columnsOf(name).filter(([, { kind }]) => kind === 'date');
     return fields.flatMap(([field]) =>
-      statedTexts(table as RawTable, field).flatMap((stated) => {
+      statedTexts(table, field).flatMap((stated) => {
         const at = ZONED.test(stated.text) ? readTimestamp(stated.text) : null;
         if (at === null) return [];
         const [written, day] = [formatDate(stated.text.slice(0, 10)), formatDate(at)];
         if (day === written) return [];
         const reason = `is read as ${written}, and is ${day} in New Zealand. Write the day without a time`;
-        return [textWarning(name, table as RawTable, field, stated, reason)];
+        return [textWarning(name, table, field, stated, reason)];
       }),
     );
   });
