@@ -4,7 +4,8 @@ import {
   chartBlocks,
   withoutChartBlocks,
 } from '../../core/src/chart/chart-blocks.ts';
-import { TextChartError, textChart } from '../../core/src/chart/text-chart.ts';
+import { TextChartError } from '../../core/src/chart/read-text-chart.ts';
+import { textChart } from '../../core/src/chart/text-chart.ts';
 
 /**
  * A text with its chart blocks laid out: they become figures of data, so that a page needs no code for their layout.

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartScale } from '../answers/chart';
 import { textWidth } from './fit-text';
-import { TextChartError, textChart } from './text-chart';
+import { TextChartError } from './read-text-chart';
+import { textChart } from './text-chart';
 
 const HEAD = 'Title: What is seen\nReading: How to read it.\nSource: An invented example.\n';
 const block = (rows: string[], more = '') =>

@@ -1,5 +1,6 @@
 import { BROKEN_BLOCK, brokenChartBlocks, chartBlocks } from '../chart/chart-blocks';
-import { TextChartError, textChart } from '../chart/text-chart';
+import { TextChartError } from '../chart/read-text-chart';
+import { textChart } from '../chart/text-chart';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
