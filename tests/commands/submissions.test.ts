@@ -14,6 +14,7 @@ import { pageViews } from '../../scripts/page-views/program';
 import { submissions } from '../../scripts/submissions/program';
 import { programHere } from '../seed/seed-here';
 import { bundlePrograms } from '../support/bundle-programs';
+import { startFaulty } from '../support/faulty-engine';
 import { filledApply, filledUnlock } from '../support/forms';
 import { startApp } from '../support/submissions-app';
 
@@ -127,6 +128,27 @@ describe('the commands, while the site runs', () => {
     const again = await run('submissions', ['delete', '--email', 'aroha@example.co.nz', '--yes']);
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('is stored') });
     expect((await run('submissions', ['list'])).out).toContain('1 submission.');
+  });
+
+  it('says what is gone when it cannot delete the rest', async () => {
+    const site = startApp(openSubmissionsTable(engine.env), new Date());
+    for (const message of ['one', 'two', 'three'])
+      await site.post('/api/submissions/apply', filledApply({ email: 'wiremu@example.co.nz', message }));
+    const faulty = await startFaulty({ name: 'dynalite', endpoint: engine.env.DYNAMODB_ENDPOINT });
+    try {
+      let deletions = 0;
+      faulty.fault = (operation) => (operation === 'DeleteItem' && ++deletions > 2 ? 'denied' : null);
+      const words = ['delete', '--email', 'wiremu@example.co.nz', '--yes'];
+      const asked = { TUSSOCK_LOCAL: folder, ...engine.env, DYNAMODB_ENDPOINT: faulty.endpoint };
+      const failed = await programHere(submissions, words, asked);
+      expect(failed).toMatchObject({ code: 3, stderr: expect.stringContaining('AccessDenied') });
+      expect(failed.stdout).toBe(
+        'Deleted 2 submissions of wiremu@example.co.nz before it failed. Run it again for the rest.\n',
+      );
+      expect((await run('submissions', words)).out).toContain('Deleted 1 submission of');
+    } finally {
+      await faulty.close();
+    }
   });
 
   it('leaves a readable mail in the outbox', async () => {

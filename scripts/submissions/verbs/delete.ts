@@ -22,7 +22,15 @@ export const deleteAll = defineCommand({
       const found = await submissionsOf(table, address, new Date());
       const question = `Delete ${count(found.length, 'submission')} of ${address} for good?`;
       if (found.length > 0 && !(await confirm(question, yes))) return say('Nothing was deleted.');
-      const erased = await eraseSubmissionsOf(table, address);
+      let erased = 0;
+      try {
+        for await (const _ of eraseSubmissionsOf(table, address)) erased += 1;
+      } catch (error) {
+        say(
+          `Deleted ${count(erased, 'submission')} of ${address} before it failed. Run it again for the rest.`,
+        );
+        throw error;
+      }
       if (erased === 0) return say(`Nothing from ${address} is stored.`);
       say(`Deleted ${count(erased, 'submission')} of ${address}.`);
       say(

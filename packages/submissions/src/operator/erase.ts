@@ -4,17 +4,18 @@ import { send } from '@tussock/server/table/table';
 import type { SubmissionsTable } from '../client';
 import { emailPartition, submissionKey } from '../table';
 
-/** Deletes every submission of an e-mail address, expired ones too; returns how many there were. */
-export async function eraseSubmissionsOf(table: SubmissionsTable, email: string): Promise<number> {
+/** Deletes every submission of an e-mail address, expired ones too. Gives the id of each that is gone: what a failure leaves can be told. */
+export async function* eraseSubmissionsOf(table: SubmissionsTable, email: string): AsyncGenerator<string> {
   const erased = new Set<string>();
   for await (const { submission_id } of everyItem(table, {
     IndexName: 'byEmail',
     KeyConditionExpression: 'email_pk = :email',
     ExpressionAttributeValues: { ':email': emailPartition(email) },
   })) {
+    if (erased.has(submission_id)) continue;
     const Key = submissionKey(submission_id);
     await send(table, new DeleteCommand({ TableName: table.name, Key }));
     erased.add(submission_id);
+    yield submission_id;
   }
-  return erased.size;
 }

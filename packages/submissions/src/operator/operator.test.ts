@@ -23,6 +23,11 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
 
   const apply = (over: Parameters<typeof filledApply>[0]) =>
     site.post('/api/submissions/apply', filledApply(over));
+  async function erasedOf(email: string): Promise<string[]> {
+    const ids: string[] = [];
+    for await (const id of eraseSubmissionsOf(table, email)) ids.push(id);
+    return ids;
+  }
   const minutesLater = () => {
     site.world.now = new Date(site.world.now.getTime() + 60_000);
   };
@@ -53,8 +58,8 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
       { kind: 'unlock' },
       { kind: 'apply' },
     ]);
-    expect(await eraseSubmissionsOf(table, 'mere@example.CO.NZ')).toBe(2);
-    expect(await eraseSubmissionsOf(table, 'mere@example.co.nz')).toBe(0);
+    expect(await erasedOf('mere@example.CO.NZ')).toHaveLength(2);
+    expect(await erasedOf('mere@example.co.nz')).toEqual([]);
     expect(await listSubmissions(table, site.world.now)).toMatchObject([{ email: 'mere@example.co' }]);
     const { Items } = await table.client.send(new ScanCommand({ TableName: table.name }));
     expect(JSON.stringify(Items)).not.toMatch(/mere@example.co.nz/i);
@@ -67,7 +72,7 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
     site.world.now = new Date('2027-11-20T01:00:00Z');
     expect(await listSubmissions(table, site.world.now)).toMatchObject([{ kind: 'apply' }]);
     expect(await submissionsOf(table, 'mere@example.co.nz', site.world.now)).toHaveLength(1);
-    expect(await eraseSubmissionsOf(table, 'mere@example.co.nz')).toBe(2);
+    expect(await erasedOf('mere@example.co.nz')).toHaveLength(2);
   });
 
   it('sees a submission until the second at which it expires, without the keys of the table', async () => {
