@@ -24,7 +24,8 @@ export async function readLocked(id: string, token: string, signal: AbortSignal,
     keep({ token, offer });
   } catch (error) {
     if (signal.aborted) return;
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) refuse();
+    // A 403 is of the firewall or of a network on the way, and says nothing of the token.
+    if (error instanceof ApiError && error.status === 401) refuse();
     else keep({ token, error });
   }
 }

@@ -115,20 +115,36 @@ describe('the locked part of an offer', () => {
     await hook.close();
   });
 
-  it.each([401, 403])('is refused with %d, which ends the session of this browser', async (status) => {
+  it('is refused with 401, which ends the session of this browser', async () => {
     const { hook } = await open();
     await called(1);
-    await settle(() => last().answer(status));
+    await settle(() => last().answer(401));
     expect(hook.current).toEqual({ state: 'refused' });
     expect([storedSession.read().value, storage.map.get('tussock_session')]).toEqual([null, undefined]);
     expect(calls).toHaveLength(1);
     await hook.close();
   });
 
-  it.each(['500', 'no network'])('can be tried again after %s, and keeps the session', async (fault) => {
+  it('refused to an earlier session does not end the one that another tab has got since', async () => {
     const { hook } = await open();
     await called(1);
-    await settle(() => (fault === '500' ? last().answer(500) : last().fail()));
+    const later = { ...SESSION, token: 'later' };
+    // The event of the other tab comes after the answer.
+    storage.map.set('tussock_session', JSON.stringify({ version: 2, ...later }));
+    await settle(() => last().answer(401));
+    expect(storedSession.read().value).toEqual(later);
+    await called(2);
+    expect(headersOf(last()).get('authorization')).toBe('Bearer later');
+    await settle(() => last().answer(200, { id: ID }));
+    expect(hook.current).toEqual({ state: 'open', offer: { id: ID } });
+    await hook.close();
+  });
+
+  // The firewall answers 403 to an address that asks too often.
+  it.each([403, 500, 'no network'])('can be tried again after %s, and keeps the session', async (fault) => {
+    const { hook } = await open();
+    await called(1);
+    await settle(() => (typeof fault === 'number' ? last().answer(fault) : last().fail()));
     expect(hook.current.state).toBe('failed');
     expect(storedSession.read().value).toEqual(SESSION);
     await settle(() => (hook.current as Extract<LockedState, { state: 'failed' }>).retry());

@@ -31,6 +31,8 @@ export function useLockedOffers(ids: readonly string[]): LockedState[] {
     const abort = new AbortController();
     const keep = (id: string, answer: Answer) => setAnswers((all) => ({ ...all, [id]: answer }));
     const refuse = () => {
+      // Another tab may have got another one meanwhile.
+      if (storedSession.refresh().value?.token !== asking) return;
       setRefused(true);
       storedSession.remove();
     };
