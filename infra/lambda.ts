@@ -18,7 +18,7 @@ export interface LambdaArgs {
   /** Files that the code reads, beside it in the archive. */
   files?: { from: string; to: string }[];
   /** What must be in place before the new code runs. */
-  after?: $util.Resource[];
+  after?: $util.Input<$util.Resource>[];
 }
 
 export type Permission = Extract<NonNullable<sst.aws.FunctionArgs['permissions']>, unknown[]>[number];

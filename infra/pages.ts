@@ -5,7 +5,10 @@ import { SEARCH_SCRATCH } from './search-files';
 import { SETTINGS } from './settings';
 import type { Stage } from './stage';
 
-/** The HTML, and whatever no other route takes. It waits for the files that its HTML names. */
+/**
+ * The HTML, and whatever no other route takes. It waits for the files that its HTML names, and for the functions that its scripts
+ * read from and send to.
+ */
 export const createPages = (
   stage: Stage,
   deps: {
@@ -14,6 +17,7 @@ export const createPages = (
     searchFiles: sst.aws.Bucket;
     build: string;
     assets: $util.Resource[];
+    asked: $util.Input<$util.Resource>[];
   },
 ) =>
   new sst.aws.Function(
@@ -33,6 +37,6 @@ export const createPages = (
       permissions: [...readPublic(deps.directory), ...readSearchFiles(deps.searchFiles)],
       scratch: SEARCH_SCRATCH,
       url: closedUrl(stage, deps.router, '/', '17 seconds'),
-      after: deps.assets,
+      after: [...deps.assets, ...deps.asked],
     }),
   );

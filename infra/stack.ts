@@ -35,7 +35,6 @@ export function stack() {
   const { objects } = createAssets(stage, router, client);
 
   const api = createApi(stage, { router, directory, searchFiles, build, unlockKeys: keys.accepted });
-  const pages = createPages(stage, { router, directory, searchFiles, build, assets: objects });
   const images = createImages(stage, { router, directory, build });
   const mcp = createMcp(stage, { router, directory, searchFiles, build, originSecrets: edgeSecrets });
   const submissions = createSubmissions(stage, {
@@ -45,6 +44,9 @@ export function stack() {
     originSecrets: edgeSecrets,
     unlockKeys: keys,
   });
+  // The functions themselves: what depends on a component does not wait for what it makes later.
+  const asked = [api, images, submissions].map(({ nodes }) => nodes.function);
+  const pages = createPages(stage, { router, directory, searchFiles, build, assets: objects, asked });
 
   if (stage.production) {
     const mailer = createMailer(stage, { table: submissionsTable, build });

@@ -47,7 +47,15 @@ async function functionsOf(
   const searchFiles = (await infraModule('search-files')).createSearchFiles();
   const pair = (name: string) => ({ current: `${name} 1`, accepted: `${name} 1,${name} 2` });
   const deps = {
-    ...{ router, directory, searchFiles, table, build: 'the build', assets: ['the files'] },
+    ...{
+      router,
+      directory,
+      searchFiles,
+      table,
+      build: 'the build',
+      assets: ['the files'],
+      asked: ['the functions'],
+    },
     ...{ originSecrets: pair('origin'), unlockKeys: pair('key') },
   };
   (await infraModule('api')).createApi(stage, { ...deps, unlockKeys: deps.unlockKeys.accepted });
@@ -144,7 +152,7 @@ describe('the functions of production', () => {
       const [properties, options] = [{}, {}];
       transform.function(properties, options);
       expect(properties).toEqual({ tracingConfig: { mode: 'Active' } });
-      expect(options).toEqual(name === 'Pages' ? { dependsOn: ['the files'] } : {});
+      expect(options).toEqual(name === 'Pages' ? { dependsOn: ['the files', 'the functions'] } : {});
     }
   });
 

@@ -390,6 +390,14 @@ export const FAULTS: Fault[] = [
     found_by: 'assetObjects',
   },
   {
+    mistake: 'HTML is there before the API that its scripts read',
+    plant: (stack) => {
+      const [pages, api] = [stack.lambda('Pages'), stack.lambda('Api')];
+      pages.dependencies = (pages.dependencies ?? []).filter((urn) => urn !== api.urn);
+    },
+    found_by: 'assetObjects',
+  },
+  {
     mistake: 'scripts are served as pages',
     plant: (stack) => (asset(stack, '.js').contentType = 'text/html; charset=utf-8'),
     found_by: 'assetObjects',

@@ -79,7 +79,10 @@ const CONTENT_TYPES: Record<string, string> = {
 /** Files that are copied as they are. */
 const PUBLIC = join(import.meta.dirname, '../../../packages/web/public');
 
-/** The built files: named by their content, kept for ever, and in place before the HTML that names them. */
+/**
+ * The built files: named by their content, kept for ever, and in place before the HTML that names them, as are the functions that its
+ * scripts ask.
+ */
 export const assetObjects: Check = (stack) => {
   const { list, unless } = problems();
   if (!stack.hasSite) return list;
@@ -104,5 +107,7 @@ export const assetObjects: Check = (stack) => {
     );
     unless(pages.dependencies?.includes(urn) === true, `Pages waits for ${name}`);
   }
+  for (const name of ['Api', 'Images', 'Submit'])
+    unless(pages.dependencies?.includes(stack.lambda(name).urn) === true, `Pages waits for ${name}`);
   return list;
 };

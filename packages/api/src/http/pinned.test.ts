@@ -1,4 +1,4 @@
-import { PINNED, PRIVATE, SHARED } from '@tussock/server/http/caching';
+import { PINNED, PRIVATE, SHARED, SHORT } from '@tussock/server/http/caching';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { smallRelease } from '../../../../tests/support/small-directory';
@@ -73,6 +73,14 @@ describe('an answer of a release', () => {
     expect(await kept('/offers?limit=20&release=1')).toBe(PINNED);
     expect(await kept(`/offers?limit=20&release=2&cursor=${next_cursor}`)).toBe(PINNED);
     expect(await kept(`${SOONEST}&release=1`)).toBe(SHARED);
+  });
+
+  it('is kept for good by no page of another build, which may need what this one does not answer', async () => {
+    const { get } = startApi();
+    const kept = (version: string) => header(get(`/offers?release=2&version=${version}`), 'cache-control');
+    for (const version of ['b1', 'b1-aaaaaaaa', 'b1-bbbbbbbb']) expect(await kept(version)).toBe(PINNED);
+    for (const version of ['b2', 'b2-aaaaaaaa', 'b10-aaaaaaaa', '']) expect(await kept(version)).toBe(SHORT);
+    expect(await header(get('/offers?version=b2'), 'cache-control')).toBe(SHORT);
   });
 
   it('says what is wrong with a cursor of another release', async () => {

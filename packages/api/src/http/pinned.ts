@@ -1,5 +1,5 @@
 import { ANY_SITE } from '@tussock/server/http/any-site';
-import { PINNED, PRIVATE, SHARED } from '@tussock/server/http/caching';
+import { PINNED, PRIVATE, SHARED, SHORT } from '@tussock/server/http/caching';
 import { addressTag, matchesTag } from '@tussock/server/http/etag';
 import { badParameter } from '@tussock/server/http/http-error';
 import { isPersonal } from '@tussock/server/http/viewer';
@@ -23,6 +23,13 @@ const HASH_CHARACTERS = 8;
 /** Numbers start again in a table that is new: the hash tells its first release from the first of the one before. */
 export const versionOf = ({ edition, hash }: Release): string =>
   hash ? `${edition}-${hash.slice(0, HASH_CHARACTERS)}` : edition;
+
+/**
+ * Whether a page of another build asks, as while one function is deployed before the other. A page says its build at the beginning of its
+ * `version` (`packages/web/src/app/page-state.ts`).
+ */
+const isOfOtherBuild = (version: string | undefined, build: string): boolean =>
+  version !== undefined && version !== build && !version.startsWith(`${build}-`);
 
 /** A request as far as the day of its answer depends on it. */
 interface Queried {
@@ -87,7 +94,9 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     const version = versionOf(release);
     const etag = addressTag(build, day ? `${version}-${day}` : version, c.req.url);
     const personal = isPersonal(c);
-    const shared = parameters.release === undefined || day ? SHARED : PINNED;
+    const kept = parameters.release === undefined || day ? SHARED : PINNED;
+    // Kept for good, what this code leaves out would be missing in that page for as long as its release is live.
+    const shared = isOfOtherBuild(c.req.query('version'), build) ? SHORT : kept;
     const headers = {
       ...(personal ? { 'Cache-Control': PRIVATE } : { ...ANY_SITE, 'Cache-Control': shared, ETag: etag }),
       ...(release.hash && { 'Release-Hash': release.hash }),
