@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
+import { addressOf } from '@tussock/core/identifier/identifier';
 import { formatDate } from '@tussock/core/text/format-date';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { parse } from 'csv-parse/sync';
@@ -300,6 +301,57 @@ describe('the watchlist', () => {
     await page.reload();
     await expect.poll(() => page.getByText(', nothing changed').count()).toBe(1);
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is asked for as its offers and lists alone, as is the comparison: no request says that they are kept', async () => {
+    const [one, other] = open();
+    if (!one || !other) throw new Error('the sample has too few offers');
+    const { page } = await openPage(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const headers = Object.entries(request.headers()).filter(([name]) =>
+        ['x-client-key', 'authorization', 'cookie', 'referer'].includes(name),
+      );
+      const { pathname, searchParams } = new URL(request.url());
+      for (const pinned of ['release', 'version']) searchParams.delete(pinned);
+      if (pathname.startsWith('/api/'))
+        asked.push(
+          `${request.method()} ${pathname}?${searchParams} ${JSON.stringify(Object.fromEntries(headers))} ${request.postData() ?? ''}`,
+        );
+    });
+    await gotoLive(page, `${site.address}/offers/${addressOf(one)}`);
+    await page
+      .getByRole('button', { name: `Save to watchlist ${one.name}` })
+      .first()
+      .click();
+    await gotoLive(page, `${site.address}/offers/${addressOf(other)}`);
+    await page
+      .getByRole('button', { name: `Compare ${other.name}` })
+      .first()
+      .click();
+    await gotoLive(page, `${site.address}/offers?asset_class=forestry`);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await quiet(page);
+    asked.length = 0;
+    await gotoLive(page, `${site.address}/compare`);
+    await columns(page).first().waitFor();
+    await gotoLive(page, `${site.address}/watchlist`);
+    await page.getByText(', nothing changed').first().waitFor();
+    await quiet(page);
+    const as = (headers: object) => JSON.stringify({ ...headers, referer: `${site.address}/` });
+    const read = as({ 'x-client-key': 'tussock-web' });
+    const listed = 'asset_class=forestry&sort=newest&page=1&limit=100&most_options=0';
+    expect(new Set(asked)).toEqual(
+      new Set([
+        `POST /api/page-views? ${as({})} {"path":"/compare"}`,
+        `GET /api/offers/${other.id}? ${read} `,
+        `POST /api/page-views? ${as({})} {"path":"/watchlist"}`,
+        `GET /api/offers/${one.id}? ${read} `,
+        `GET /api/charts/ranges?offer=${other.id} ${read} `,
+        `GET /api/search?${listed} ${read} `,
+      ]),
+    );
     await page.context().close();
   });
 

@@ -8,6 +8,9 @@ import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { factText } from '@tussock/core/offer/facts';
 import { OFFER_SORTS, SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
+import { applySubmission } from '@tussock/core/submission/apply';
+import { reportSubmission } from '@tussock/core/submission/report';
+import { unlockSubmission } from '@tussock/core/submission/unlock';
 import { describe, expect, it } from 'vitest';
 
 const text = readFileSync(join(import.meta.dirname, 'methodology.mdx'), 'utf8');
@@ -89,4 +92,43 @@ it('the privacy page promises of e-mails about submissions what operators are as
     'The privacy page promises the same of your mailbox',
   );
   expect(read('../../../../docs/promises.md')).toContain('delete the e-mails about submissions');
+});
+
+describe('the privacy page', () => {
+  const page = readFileSync(join(import.meta.dirname, 'privacy.mdx'), 'utf8');
+  /** What a form sends by itself; what is ticked and the wordings have a sentence below the table. */
+  const NOT_ASKED = new Set(['submission_id', 'elapsed_ms', 'notice_version', 'consents']);
+  const WORDS: Readonly<Record<string, string>> = {
+    name: 'Name',
+    email: 'e-mail address',
+    phone: 'phone if you give it',
+    offer_id: 'the offer you ask about if you chose one',
+    investor_basis: 'how you see your investor status',
+    asset_classes: 'asset classes',
+    amount_band: 'amount band',
+    timing: 'timing',
+    recipients: 'the providers you chose',
+    subject: 'the record and figure that it is about',
+  };
+
+  it.each([
+    ['Get matched', applySubmission, { ...WORDS, message: 'message' }],
+    ['Report a mistake', reportSubmission, { ...WORDS, message: 'what you write' }],
+    ['Unlock', unlockSubmission, WORDS],
+  ] as const)('names everything that the form %s asks for, and nothing else', (form, { shape }, words) => {
+    const [, collected = ''] = new RegExp(`^\\| ${form} \\| ([^|]+) \\|`, 'm').exec(page) ?? [];
+    const fields = Object.keys(shape).filter((field) => !NOT_ASKED.has(field));
+    const declared = 'wholesale_declaration' in (shape.consents?.shape ?? {});
+    const named = fields.map((field) => words[field] ?? field);
+    expect(collected.split(', ').sort()).toEqual(
+      [...named, ...(declared ? ['your declaration that you are a wholesale investor'] : [])].sort(),
+    );
+  });
+
+  it('says of the sample of the firewall what operators use it for', () => {
+    expect(page).toContain('keeps a sample of the requests of the last three hours');
+    expect(readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8')).toContain(
+      '"Sampled requests"',
+    );
+  });
 });
