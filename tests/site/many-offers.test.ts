@@ -75,7 +75,9 @@ describe.each([
 ])('the page of a %s with many offers', (_, path, all) => {
   it('has the first 25 in its HTML and in its data, says so, and leads to the list of all', async () => {
     const { html, text, offers, links } = await pageAt(path);
-    expect(text).toContain('400 open of 1,200 listed. 25 of 1,200 are shown here.');
+    expect(text).toContain(
+      '400 open of 1,200 listed. 25 of 1,200 are shown here. Newest first, those that take money now before the others.',
+    );
     expect(text).toContain('See all 1,200 offers');
     expect(links.filter((link) => link === all)).toHaveLength(2);
     expect((await pageAt(all)).text).toMatch(/\b1,200 offers\b/);
@@ -95,7 +97,7 @@ it.each([
   ['an asset class', '/asset-classes/water', '/funds?asset_class=water'],
 ])('%s of many funds names the first 25, and leads to the list of all of them', async (_, path, list) => {
   const { text, links } = await pageAt(path);
-  expect(text).toContain('25 of 40 are shown here. ');
+  expect(text).toContain('25 of 40 are shown here. Listed by name. ');
   expect(text).toContain('See all 40 funds');
   expect(new Set(links.filter((link) => link.startsWith('/funds/'))).size).toBe(25);
   expect(links).toContain(list);
@@ -111,6 +113,7 @@ it('an asset class of few funds names all of them', async () => {
     '/funds/small-fund',
   ]);
   expect(text).not.toMatch(/are shown here|See all/);
+  expect(text).toContain('Listed by name. ');
 });
 
 it('what is said of one offer, and of none, is right too', async () => {
@@ -118,7 +121,7 @@ it('what is said of one offer, and of none, is right too', async () => {
     const { text, links } = await pageAt(path);
     expect(text).toContain('1 open of 1 listed');
     expect(text).toMatch(/Term 3 years/);
-    expect(text).not.toMatch(/See all|shown here|Filter and sort/);
+    expect(text).not.toMatch(/See all|shown here|Filter and sort|Newest first|Listed by name/);
     expect(links.filter((link) => link.startsWith('/offers?'))).toEqual([]);
   }
   expect((await pageAt('/providers/empty')).text).toContain(

@@ -17,7 +17,7 @@ import { Ranges } from '../ui/offer/ranges';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
-import { SeeAll, shownInWords } from '../ui/page/see-all';
+import { byNameInWords, SeeAll } from '../ui/page/see-all';
 import { RelatedPages } from '../ui/text/related-pages';
 
 /** /asset-classes/property is a path of its own and has no parameter. */
@@ -87,7 +87,7 @@ function Funds({ of, funds: { rows, count } }: { of: ShownClass; funds: FundsOfC
       <h2 id="funds" className="mb-5 scroll-mt-24 text-27">
         Funds
       </h2>
-      {isCut && <p className="mb-5 text-muted">{shownInWords(rows.length, count)}.</p>}
+      {count > 1 && <p className="mb-5 text-muted">{byNameInWords(rows.length, count)}</p>}
       <FundRows funds={rows} />
       {isCut && <SeeAll count={count} noun="funds" to={`${paths.funds}?asset_class=${of.slug}`} />}
     </section>

@@ -18,7 +18,7 @@ import { OffersOfRecord, offersInWords } from '../../ui/offer/offers-of-record';
 import { PageHead } from '../../ui/page/page-head';
 import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
-import { SeeAll, shownInWords } from '../../ui/page/see-all';
+import { byNameInWords, SeeAll } from '../../ui/page/see-all';
 import { TermSection } from '../../ui/page/term-section';
 import { useMarkedField } from '../../ui/source/use-marked-field';
 import { LedgerSection } from './ledger-section';
@@ -108,7 +108,7 @@ function Funds({ provider }: { provider: ProviderPage }) {
   const { funds, fund_count: count } = provider;
   const isCut = funds.length < count;
   return (
-    <TermSection id="funds" title="Funds" lede={isCut && `${shownInWords(funds.length, count)}.`}>
+    <TermSection id="funds" title="Funds" lede={byNameInWords(funds.length, count)}>
       <FundRows funds={funds} />
       {isCut && <SeeAll count={count} noun="funds" to={`${paths.funds}?provider=${addressOf(provider)}`} />}
     </TermSection>

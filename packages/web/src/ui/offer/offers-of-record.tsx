@@ -33,7 +33,7 @@ export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; re
       {isCut && `. ${shownInWords(offers.length, count)}`}
       {count > 1 && (
         <>
-          .{' '}
+          . {orderInWords(offers.map(takesMoney), isCut)}.{' '}
           <Link to={all} className="link">
             {isCut ? `Filter and sort all ${wholeNumber(count)}` : 'Filter and sort them'}
           </Link>
@@ -58,6 +58,12 @@ export function OffersOfRecord({ kind, record }: { kind: 'provider' | 'fund'; re
     </TermSection>
   );
 }
+
+/** The order of the API, as each list says its own. */
+const orderInWords = (taking: readonly boolean[], isCut: boolean): string =>
+  taking[0] && (isCut || taking.includes(false))
+    ? 'Newest first, those that take money now before the others'
+    : 'Newest first';
 
 /** "3 open of 7 listed", "none listed". */
 export const offersInWords = ({

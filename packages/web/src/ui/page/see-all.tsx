@@ -15,3 +15,9 @@ export function SeeAll({ count, noun, to }: { count: number; noun: string; to: s
 /** "25 of 1,000 are shown here" */
 export const shownInWords = (shown: number, count: number): string =>
   `${wholeNumber(shown)} of ${wholeNumber(count)} are shown here`;
+
+/** What is said of rows by name: "25 of 40 are shown here. Listed by name."; nothing of a single one. */
+export const byNameInWords = (shown: number, count: number): string =>
+  [shown < count && `${shownInWords(shown, count)}.`, count > 1 && 'Listed by name.']
+    .filter(Boolean)
+    .join(' ');
