@@ -25,7 +25,7 @@ ${settings.demonstration ? 'This site shows demonstration data: every firm and o
 
 ${link('OpenAPI document', '/api/openapi.json', 'every read, with parameters and answers')}
 ${link('API reference', paths.apiReference, 'the same, for people to read')}
-${link('Data releases', paths.data, 'every release as CSV, NDJSON and SQLite, with checksums and deltas')}
+${link('Data releases', paths.data, 'releases as CSV, NDJSON and SQLite, with checksums and deltas')}
 ${link('Index of releases', paths.dataIndex, 'to poll; it has an ETag')}
 ${link('Data dictionary', paths.dataDictionary, 'what each table and column means')}
 ${link('Client in TypeScript', '/api/client.ts', 'one file without dependencies')}

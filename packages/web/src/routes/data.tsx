@@ -32,7 +32,7 @@ export default function DataPage() {
           <>
             <PageMeta
               title={TITLE}
-              description="Every release of the directory to download: CSV, NDJSON and SQLite, with checksums, what changed since the previous release, and what each column means."
+              description="Releases of the directory to download: CSV, NDJSON and SQLite, with checksums, what changed since the previous release, and what each column means."
               structuredData={live ? [datasetData(live, settings)] : []}
               trail={TRAIL}
             />
@@ -41,8 +41,8 @@ export default function DataPage() {
               title={TITLE}
               lede={
                 <>
-                  The directory is published in numbered releases. You can download each one in full, and read
-                  what every column means in the{' '}
+                  The directory is published in numbered releases. Each says below what you can download of
+                  it. What every column means is in the{' '}
                   <Link to={paths.dataDictionary} className="link">
                     data dictionary
                   </Link>
@@ -74,8 +74,8 @@ export default function DataPage() {
             <Section id="programs" title="For programs">
               <ul className="max-w-[68ch] list-disc space-y-2 pl-5">
                 <li>
-                  <FileLink path={paths.dataIndex} label="The index of releases" /> lists every release with
-                  the address of its manifest. Ask for it with the ETag of your last copy.
+                  <FileLink path={paths.dataIndex} label="The index of releases" /> lists every release, with
+                  the address of its manifest where it has files. Ask for it with the ETag of your last copy.
                 </li>
                 <li>You can read large files in parts: send a Range header, with the ETag as If-Range.</li>
                 <li>

@@ -46,7 +46,7 @@ export default function FaqPage({ at: asked }: { at: string }) {
       <PageHead
         trail={trail}
         title={TITLE}
-        lede="Short answers, each with a link to the guide or page with the details."
+        lede="Short answers, many with a link to the guide or page that has the details."
       />
       <FaqSearch words={words} onWords={setWords} />
       <QueryView query={faqs} what="the questions">
