@@ -120,3 +120,47 @@ describe('orders of a search', () => {
     expect(await page('liquid')).not.toHaveProperty('return_kinds');
   });
 });
+
+describe('who pays whom', () => {
+  const LISTS = [
+    'offers',
+    'providers',
+    'platforms',
+    'funds',
+    'firms/providers',
+    'firms/platforms',
+    'firms/funds',
+  ];
+  const SORTED = [...OLDER, ...NEWER].map((sort) => `search?rate=person-33&sort=${sort}`);
+  const WORDS = ['search?q=fund', 'search?q=first mortgage auckland'];
+
+  it('moves nothing in any list: with other payments each has its rows in the same order', async () => {
+    const directory = await loadFolder('scripts/sample');
+    const places = async () => {
+      const found: Record<string, string[]> = {};
+      for (const path of [
+        ...LISTS.map((list) => `${list}?`),
+        ...SORTED,
+        ...SORTED.map((at) => `${at}&open_first=true`),
+        ...WORDS,
+      ])
+        found[path] = ids((await (await api.get(`/api/${path}&limit=100`)).json()) as { data: Card[] });
+      for (const { slug } of directory.offers.filter(({ is_active, slug }) => is_active && slug))
+        found[`similar to ${slug}`] = (
+          (await (await api.get(`/api/offers/${slug}/similar`)).json()) as { data: Card[] }
+        ).data.map(({ id }) => id);
+      return found;
+    };
+    const before = await places();
+    for (const path of Object.keys(before).filter((each) => each.includes('?')))
+      expect(before[path]?.length, path).toBeGreaterThan(1);
+    const offers = directory.offers.map((offer, at) => ({
+      ...offer,
+      conflicts: at % 2 ? null : `The provider pays this directory $${(at + 1) * 1_000} a year.`,
+    }));
+    await api.publish({ ...directory, offers });
+    const said = (await (await api.get(`/api/offers/${offers[0]?.id}`)).json()) as { conflicts: string };
+    expect(said.conflicts).toContain('pays this directory');
+    expect(await places()).toEqual(before);
+  });
+});

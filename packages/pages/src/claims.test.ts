@@ -11,6 +11,18 @@ it('the page of the data reserves nothing that the terms allow', async () => {
   expect(data.body).not.toMatch(/Ask us before you publish|All rights are reserved/);
 });
 
+it('the page of the data and llms.txt promise files of no release in particular: a large, withdrawn or removed one has none', async () => {
+  const { body } = await page('/data');
+  expect(body).toContain('Each says below what you can download of it.');
+  for (const text of [body, (await page('/llms.txt')).body])
+    expect(text).not.toMatch(/each one in full|every release (?:as|of the directory to download)/i);
+});
+
+it('the page of questions promises a link in each answer only where each has one', async () => {
+  const { body } = await page('/faq');
+  expect(body).toContain('many with a link to the guide or page that has the details');
+});
+
 it('the guide leaves room for the exclusions that it names: the certificate is not the only way in', async () => {
   const { body } = await page('/guides/wholesale-investing-nz');
   expect(body).toContain('Other exclusions, which are not wholesale');

@@ -17,6 +17,15 @@ it.each(['/qualify', '/portfolio-builder', '/pie-structure', '/aip-investor-visa
   },
 );
 
+it.each(['/qualify', '/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/my-situation'])(
+  'the tool at %s says when the figures that it uses were checked, or of which day they are',
+  async (address) => {
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec((await page(address)).body) ?? [];
+    const words = main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    expect(words).toMatch(/(?:[Cc]hecked(?: on or after)?|as of) \d{1,2} [A-Z][a-z]+ 20\d\d/);
+  },
+);
+
 it.each([
   '/offers',
   '/aip-eligible-funds',

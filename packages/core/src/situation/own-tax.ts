@@ -1,6 +1,7 @@
+import { oldestCheck } from '../calculation/step';
 import { type PirResult, pirOfIndividual } from '../pie/pir';
-import { COMPANY_RATE, HIGHEST_PIR, PERSONAL_RATES } from '../pie/rates';
-import { requireInForce } from '../settings/effective-dated';
+import { COMPANY_RATE, HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, TRUSTEE_RATES } from '../pie/rates';
+import { entryInForce, requireInForce } from '../settings/effective-dated';
 import type { Situation } from './situation';
 
 /** Rates in percent; null where what was entered does not give one. */
@@ -29,6 +30,18 @@ export function ownTaxOf(situation: Situation, on: string): OwnTax {
       return { direct: null, pir: null };
   }
 }
+
+/** The day on or after which all rates that are in force on a date were checked; null where one of them was not. */
+export const ratesCheckedOn = (on: string): string | null =>
+  oldestCheck(
+    [
+      entryInForce(PERSONAL_RATES, on),
+      entryInForce(TRUSTEE_RATES, on),
+      entryInForce(COMPANY_RATE, on),
+      entryInForce(PIR_TABLES, on),
+      entryInForce(HIGHEST_PIR, on),
+    ].map((entry) => entry ?? { checked_on: null }),
+  );
 
 /** The rate on the next dollar of an individual's income (NZD a year), percent. */
 export function marginalRate(income: number, on: string): number {

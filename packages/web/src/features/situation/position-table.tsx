@@ -1,8 +1,12 @@
+import { checkedText } from '@tussock/core/calculation/step';
 import { TAX_POSITION_LABELS, TAX_POSITIONS } from '@tussock/core/return/tax-position';
 import { taxOfPosition } from '@tussock/core/situation/own-position';
+import { ratesCheckedOn } from '@tussock/core/situation/own-tax';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useToday } from '../../lib/today';
+import { Unbroken } from '../../ui/text/unbroken';
 import { leftOfHundred } from './tax-ways';
 
 /** Positions with both ways; those of a PIE investor only repeat the first column. */
@@ -10,6 +14,7 @@ const POSITIONS = TAX_POSITIONS.filter((position) => !position.startsWith('pir-'
 
 /** Every tax position: what a PIE and a direct investment leave of the same taxable income. */
 export function PositionTable() {
+  const checked = checkedText('Rates', ratesCheckedOn(useToday()));
   return (
     <section aria-labelledby="positions" className="min-w-0">
       <h2 id="positions" className="text-27">
@@ -50,7 +55,7 @@ export function PositionTable() {
       </div>
       <p className="mt-3 max-w-[68ch] text-13 text-muted">
         A person’s PIR follows from the income of the last two years, so yours can differ from the one in this
-        table. The model covers one year of income. It is not tax advice.
+        table. The model covers one year of income. It is not tax advice. <Unbroken text={checked} />.
       </p>
     </section>
   );
