@@ -61,3 +61,21 @@ it('names the sources that a change leaves behind, first', () => {
   ]);
   expect(pageOf(() => {})).toContain('Nothing would change.');
 });
+
+it('shows the signs of HTML in a figure as they are', () => {
+  const html = pageOf(({ offers: [, first] }) =>
+    Object.assign(first ?? {}, { location: '<b>Ōtara</b> & more' }),
+  );
+  expect(html).toContain('<td>&lt;b&gt;Ōtara&lt;/b&gt; &amp; more</td>');
+});
+
+it('lists two thousand records of a table, and says how many more there are', () => {
+  const [before, after] = [smallDirectory(8), smallDirectory(8)];
+  const change = { table: 'tags', change: 'added', title: 'A tag', fields: [] } as const;
+  const changes = Array.from({ length: 2_001 }, (_, n) => ({ ...change, key: `tag ${n}`, fields: [] }));
+  const shown = (some: typeof changes) =>
+    changesPage({ names: ['release 1', 'data'], before, after, changes: some });
+  expect(shown(changes).split('<article').length - 1).toBe(2_000);
+  expect(shown(changes)).toContain('… and 1 more.');
+  expect(shown(changes.slice(1))).not.toContain('… and');
+});

@@ -20,11 +20,7 @@ export function outdatedSources(
   after: Pick<Directory, 'sources' | 'offers'>,
 ): OutdatedSource[] {
   const lockedIn = lockedFieldsOf(before, after);
-  const changed = new Set(
-    changes.flatMap(({ key, fields, change }) =>
-      change === 'changed' ? fields.map(({ field }) => `${key} ${field}`) : [],
-    ),
-  );
+  const changed = new Set(changes.flatMap(({ key, fields }) => fields.map(({ field }) => `${key} ${field}`)));
   const lastLook = lastLooks(before.sources);
   return after.sources
     .filter(({ record, field, checked_on }) => {

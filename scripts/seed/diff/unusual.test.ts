@@ -48,6 +48,20 @@ test.each<[string, Partial<OfferRow>, Partial<OfferRow>, string | null]>([
     'target_return_min moved from 8 to 16, 2 times as much',
   ],
   ['a target that moved a little', {}, { target_return_min: 9.5 }, null],
+  [
+    'a fee that moved by a whole point',
+    { management_fee: 1 },
+    { management_fee: 2 },
+    'management_fee moved from 1 to 2, 2 times as much',
+  ],
+  ['a target that was 0', { target_return_min: 0 }, { target_return_min: 8 }, null],
+  ['a minimum that was 0', { minimum_investment: 0 }, {}, null],
+  [
+    'a larger loss',
+    { outcome_return: -2 },
+    { outcome_return: -20 },
+    'outcome_return moved from -2 to -20, 10 times as much',
+  ],
   ['a small fee that doubled', { management_fee: 0.4 }, { management_fee: 0.9 }, null],
   [
     'a sign that changed',
@@ -134,6 +148,28 @@ test.each<[string, (n: number) => Partial<OfferRow>, string[]]>([
   );
   expect(unusual.map(({ field, reason, key }) => [`${field} ${reason}`, key])).toEqual(
     reasons.map((reason) => [reason, null]),
+  );
+});
+
+test.each<[string, (n: number) => Partial<OfferRow>, (n: number) => Partial<OfferRow>, string[]]>([
+  ['five rows', () => ({}), (n) => (n < 5 ? { status: 'Closed' } : {}), ['status changed in 5 of 9 rows']],
+  ['four rows', () => ({}), (n) => (n < 4 ? { status: 'Closed' } : {}), []],
+  [
+    'a currency of no amount',
+    () => ({ minimum_investment: null }),
+    () => ({ minimum_investment: null, investment_currency: 'USD' }),
+    ['investment_currency changed in 9 of 9 rows'],
+  ],
+  [
+    'a list that was emptied',
+    () => ({ not_applicable: ['gearing'] }),
+    () => ({ not_applicable: [] }),
+    ['not_applicable is now empty in 9 of the 9 rows that stated it'],
+  ],
+])('few rows that change together: %s', (_, was, is, reasons) => {
+  const nine = (change: (n: number) => Partial<OfferRow>) => directoryOf(many(change).offers.slice(0, 9));
+  expect(unusualChanges(nine(was), nine(is)).map(({ field, reason }) => `${field} ${reason}`)).toEqual(
+    reasons,
   );
 });
 

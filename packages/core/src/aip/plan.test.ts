@@ -117,6 +117,16 @@ describe('checkAipPlan: acceptable investments', () => {
     expect(status('balanced')).toBe(inBalanced ?? 'met');
   });
 
+  it('the reason says that a category does not accept what it does not, and nothing else', () => {
+    for (const category of ['growth', 'balanced'] as const)
+      for (const kind of AIP_INVESTMENTS.filter((one) => one !== 'on_call')) {
+        const found = find({ ...growth(0), category, mix: { [kind]: 20e6 } }, kind);
+        expect(found?.reason.includes('does not accept this kind of investment, so it is not counted')).toBe(
+          found?.status === 'not acceptable in this category',
+        );
+      }
+  });
+
   it('what is not acceptable does not count towards the minimum', () => {
     const result = check({ ...growth(4_000_000), mix: { managed_funds: 4_000_000, bonds: 2_000_000 } });
     expect(result.amount).toBe(6_000_000);
