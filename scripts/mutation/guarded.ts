@@ -47,7 +47,7 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   'locked and personal data': [
-    ...named('core', 'locked', 'changelog', 'overview', 'personal-numbers', 'retention'),
+    ...named('core', 'locked', 'changelog', 'list-corrections', 'overview', 'personal-numbers', 'retention'),
     ...named(
       'store',
       'changelog',

@@ -99,6 +99,30 @@ describe('diffDirectories', () => {
   });
 });
 
+test('of three sources of one figure each is compared', () => {
+  const source = {
+    ...blankRow(SOURCE_COLUMNS),
+    record: idOf(1, 0),
+    field: 'term_months',
+    tier: 'B' as const,
+  };
+  const sources = ['First', 'Second', 'Third'].map((title) => ({
+    ...source,
+    title,
+    checked_on: '2026-01-01',
+  }));
+  const before = { ...smallDirectory(8), sources };
+  const changed = diffDirectories(before, {
+    ...before,
+    sources: sources.map((one, at) => (at === 1 ? { ...one, title: 'Another' } : one)),
+  });
+  expect(changed.map(({ fields }) => fields)).toEqual([
+    [{ field: 'title', before: 'Second', after: 'Another' }],
+  ]);
+  const gone = diffDirectories(before, { ...before, sources: sources.slice(0, 2) });
+  expect(gone.map(({ change }) => change)).toEqual(['removed']);
+});
+
 describe('names', () => {
   const before = smallDirectory(8);
   const told = (edit: (after: typeof before) => void, from = before) => {

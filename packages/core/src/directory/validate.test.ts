@@ -168,6 +168,7 @@ describe('reading rows', () => {
 
   it.each([
     ['https://kauri.example@evil.example', /user name/],
+    ['http://kauri.example@evil.example', /user name/],
     ['https://kauri:secret@evil.example/im.pdf', /user name/],
     ['https://evil.example\\@kauri.example', /backslashes/],
     ['https://kauri.example/im\n.pdf', /line breaks/],
