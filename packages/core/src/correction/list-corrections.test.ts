@@ -6,7 +6,7 @@ import { REMOVAL_COLUMNS } from '../removal/columns';
 import { CORRECTION_COLUMNS } from './columns';
 import { listCorrections } from './list-corrections';
 
-const GONE = idOf(1, 99);
+const GONE = 'abcdef00-0000-4000-8000-000000000099';
 const [OPEN, EXCLUSIVE, UNLISTED] = [idOf(1, 1), idOf(1, 5), idOf(1, 11)];
 const [locked] = LOCKED_COLUMNS;
 
@@ -42,6 +42,7 @@ test('open reports come first, then the latest answer, and of one day the latest
 test.each([
   ['offer', OPEN, 'offer-1'],
   ['provider', idOf(2, 0), 'provider-0'],
+  ['fund', idOf(4, 0), 'fund-0'],
 ] as const)('an entry says which %s it is about, and nothing of its own id', (kind, id, slug) => {
   const [entry] = listed([{ ...report(id), id: 'secret' }]);
   expect(entry).toMatchObject({ kind, record: id, about: { id, slug } });

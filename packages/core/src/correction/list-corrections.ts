@@ -38,7 +38,7 @@ function recordsById(directory: Directory): Map<string, Found> {
       const unlisted = 'is_active' in row && !row.is_active;
       found.set(id, {
         kind,
-        about: { id, slug: 'slug' in row ? row.slug : null, name },
+        about: { id, slug: row.slug, name },
         hides: (field) => unlisted || locked.has(field),
       });
     }

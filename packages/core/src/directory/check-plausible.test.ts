@@ -33,6 +33,27 @@ it('warns of what contradicts itself or cannot be meant', () => {
   expect(wrongOffer({ performance_fee: 0.2, management_fee: 0.02, is_exclusive: true })).toEqual([]);
 });
 
+it.each<[Record<string, unknown>, string[]]>([
+  [{ target_return_min: 8, target_return_max: 8 }, []],
+  [{ target_return_min: 0, target_return_max: 0 }, []],
+  [{ target_return_min: 0, target_return_max: 9 }, []],
+  [{ target_return_min: 0.3, target_return_max: null }, ['target_return_min']],
+  [{ target_return_min: 0.3, target_return_max: 0.4 }, ['target_return_max']],
+  [{ target_return_max: 100 }, []],
+  [{ target_return_max: 100.01 }, ['target_return_max']],
+  [{ minimum_investment: 1_000_000_000 }, []],
+  [{ minimum_investment: 1_000_000_001 }, ['minimum_investment']],
+  // The column has a limit of its own: said once.
+  [{ minimum_investment: 2_000_000_000_000 }, ['minimum_investment']],
+  [{ created_at: '2026-03-05T00:00:00Z', closes_on: '2026-03-05' }, []],
+  [{ created_at: '2026-03-05T00:00:00Z', closes_on: '2026-03-04' }, ['closes_on']],
+  [{ status: 'Open', closed_on: '2026-11-01' }, ['closed_on']],
+  [{ status: 'Closed', closed_on: '2026-11-01' }, []],
+])('doubts what is over its limit, and nothing at it: %j, %j', (fields, doubted) => {
+  const terms = { target_return_min: null, created_at: '2026-01-05T00:00:00Z', ...fields };
+  expect(wrongOffer(terms).map(([, field]) => field)).toEqual(doubted);
+});
+
 it('warns of a term of no months, which says that there is one', () => {
   expect(wrongOffer({ term_months: 0 })).toEqual([
     ['warning', 'term_months', 'is shown as "0 months"; leave it empty where no term is stated'],
@@ -61,6 +82,8 @@ it('warns of a column of percentages that is in fractions, which small ones besi
   expect(fees([0.01, 0.02, 0, 0.005, 0.02, 1])).toEqual([]);
   expect(fees([0.5, 0.5, 0.5, 0.5])).toEqual([]);
   expect(fees([0.01, 0.02, 0, 0.005, 0.02, 0.5], { is_exclusive: true })).toEqual([]);
+  // Fees of management are doubted one by one, and half a percent is usual.
+  expect(fees([0, 0, 0, 0, 0], { management_fee: 0.5 })).toEqual([]);
 });
 
 it('warns once of a provider type that is not in the settings, and once of each other way it is written', () => {
