@@ -33,7 +33,8 @@ test('no file, whatever is in it, throws or breaks the report', async () => {
       async (table, ext, text, settings) => {
         const files = { [`${table}.${ext}`]: text, 'settings.json': settings };
         for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);
-        const { problems } = await checkFolder(folder);
+        const { directory, problems } = await checkFolder(folder);
+        expect(directory === null).toBe(problems.some(({ severity }) => severity === 'error'));
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach a terminal
         expect(reportText(problems, folder)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
         for (const file of Object.keys(files)) rmSync(join(folder, file));
@@ -51,7 +52,8 @@ test.each([
   async (_, file, text) => {
     const files = { [file]: text, 'offer_tags.json': '[{"offer_id":"a","tag_id":"b"}]' };
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-    const { problems } = await checkFolder(folder);
+    const { directory, problems } = await checkFolder(folder);
+    expect(directory).toBeNull();
     expect(
       problems
         .filter(({ field }) => field === 'tag_id' || field === null)

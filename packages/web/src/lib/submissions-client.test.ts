@@ -10,6 +10,7 @@ const clientOf = (send: typeof fetch) => createSubmissionClient(send, () => 5_00
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -21,6 +22,25 @@ describe('the client of the forms', () => {
     expect(path).toBe('/api/submissions/apply');
     expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
     expect(JSON.parse(String(request?.body))).toEqual({ ...form, elapsed_ms: 5_000, hp: '' });
+  });
+
+  it('sends nothing of a preview', async () => {
+    vi.stubGlobal('window', { location: { pathname: '/preview/2-ab/apply' } });
+    const send = answering(201, { submission_id: 'x' });
+    expect(await clientOf(send).apply(form, traps)).toMatchObject({
+      ok: false,
+      failure: { status: 403, code: 'preview' },
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('gives up what is never answered', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const sent = await clientOf(async (_, request) => {
+      request?.signal?.throwIfAborted();
+      return Response.json({ submission_id: 'x' });
+    }).apply(form, traps);
+    expect(sent).toMatchObject({ ok: false, failure: { status: 0, code: 'network' } });
   });
 
   it('waits until a person could have filled in the form', async () => {
@@ -84,13 +104,13 @@ describe('the client of the forms', () => {
 });
 
 describe('sendPageView', () => {
-  it('sends the path alone, without cookies', async () => {
+  it('sends the path alone, without cookies, also as the page is left', async () => {
     vi.stubGlobal('navigator', {});
     const send = answering(202, {});
     await sendPageView('/offers', send);
     expect(send).toHaveBeenCalledWith(
       '/api/page-views',
-      expect.objectContaining({ credentials: 'omit', body: '{"path":"/offers"}' }),
+      expect.objectContaining({ credentials: 'omit', keepalive: true, body: '{"path":"/offers"}' }),
     );
   });
 

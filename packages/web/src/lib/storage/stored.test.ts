@@ -119,6 +119,16 @@ describe('a list stored in the browser', () => {
     expect(browser.tab().ids()).toEqual(['new', 'more']);
   });
 
+  it('that could not be stored is not given up for what is stored when it is read anew', () => {
+    browser.stored.set(KEY, '[{"id":"old"}]');
+    const tab = browser.tab();
+    browser.full = true;
+    tab.list.write([{ id: 'new' }]);
+    expect(tab.list.refresh().value).toEqual([{ id: 'new' }]);
+    tab.list.subscribe(() => {});
+    expect(tab.ids()).toEqual(['new']);
+  });
+
   it('works for the page when the storage is blocked', () => {
     browser.blocked = true;
     const tab = browser.tab();
@@ -186,6 +196,23 @@ describe('across tabs', () => {
     expect(tab.list.read()).toMatchObject({ value: null, saved: true });
     tab.add('b');
     expect(tab.ids()).toEqual(['b']);
+  });
+
+  it('a change that was made while nothing listened shows as soon as something does', () => {
+    const [one, two] = [browser.tab(), browser.tab()];
+    expect(two.ids()).toEqual([]);
+    one.add('a');
+    two.list.subscribe(() => {});
+    expect(two.ids()).toEqual(['a']);
+  });
+
+  it('what was lost stays lost when another tab stores a list in its place', () => {
+    browser.stored.set(KEY, '{');
+    const [one, two] = [browser.tab(), browser.tab()];
+    two.list.subscribe(() => {});
+    two.list.read();
+    one.add('a');
+    expect(two.list.read()).toMatchObject({ value: [{ id: 'a' }], lost: true });
   });
 
   it('another key is none of its business', () => {
