@@ -93,6 +93,22 @@ describe('fees over time', () => {
     expect(chartOf({ fees, fees_in: 'gross' })?.description).not.toContain('already after');
   });
 
+  it('names in its title the fees that the target is after and that are charged all the same', () => {
+    const fees = { management_fee: 1.1, performance_fee: 0, entry_fee: null, exit_fee: 0.25 };
+    const titleOf = (change: Partial<ReturnInput>) => chartOf({ fees, amount: 50_000, ...change })?.title;
+    const total = 'The stated fees come to $125 over 5 years on $50,000';
+    expect(titleOf({ fees_in: 'net' })).toBe(`${total}, not counting the management fee`);
+    const both = { ...fees, performance_fee: 20 };
+    expect(titleOf({ fees: both, fees_in: 'net' })).toBe(
+      `${total}, not counting the management and performance fees`,
+    );
+    expect(titleOf({ fees: both, fees_in: 'net_of_management' })).toMatch(
+      /, not counting the management fee$/,
+    );
+    expect(titleOf({ fees: { ...fees, management_fee: 0 }, fees_in: 'net' })).toBe(total);
+    expect(titleOf({ fees_in: 'gross' })).not.toContain('not counting');
+  });
+
   it('is not drawn without a stated fee, so of no exclusive offer', () => {
     const none = { management_fee: null, performance_fee: null, entry_fee: null, exit_fee: null };
     expect(chartOf({ fees: none })).toBeNull();

@@ -4,6 +4,8 @@ import { linearScale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { yearEnds } from '@tussock/core/return/cash-flow';
+import { feesToTake, type OfferFees, RUNNING_FEES } from '@tussock/core/return/fees';
+import { feesText } from '@tussock/core/return/missing-fees';
 import { MOST_DRAWN_YEARS } from '@tussock/core/return/no-cash-flow';
 import type { ReturnInput } from '@tussock/core/return/return-input';
 import type { FeesIn } from '@tussock/core/return/taken-off';
@@ -50,7 +52,7 @@ export function feesOverTime(
     ...(exit > 0 ? [`${dollars(exit)} at the end`] : []),
   ];
   return {
-    title: `The stated fees come to ${dollars(total)} over ${term} on ${dollars(amount)}`,
+    title: `The stated fees come to ${dollars(total)} over ${term} on ${dollars(amount)}${notCounted(fees, fees_in)}`,
     description: [
       `Each bar is what you have paid in fees by the end of that year: ${parts.join(', ')}.`,
       'The chart uses the lower target and an amount that stays the same.',
@@ -68,6 +70,13 @@ export function feesOverTime(
     source: 'Fees as stated by the provider; amount and term as entered on this page',
     as_of: null,
   };
+}
+
+/** Names in the title the fees that are charged and not drawn: without them the total would read as all that is paid. */
+function notCounted(fees: OfferFees, fees_in: FeesIn): string {
+  const drawn = feesToTake(fees_in);
+  const inTarget = RUNNING_FEES.filter((name) => !drawn.includes(name) && (fees[name] ?? 0) > 0);
+  return inTarget.length === 0 ? '' : `, not counting ${feesText(inTarget)}`;
 }
 
 const [TOP, HEIGHT, AXIS, TICK_SIZE] = [22, 140, 22, 12];
