@@ -59,10 +59,12 @@ const WHOLE: Record<number, string> = {
   100: 'All of the return is income, taxed each year.',
 };
 
-function feesWords({ fees_in, kind }: ReturnInput): string[] {
+function feesWords({ fees_in, fees_locked, kind }: ReturnInput): string[] {
   if (fees_in === 'not_stated')
     return [
-      'The provider does not say whether the target is before or after fees. It is read as before fees.',
+      fees_locked
+        ? 'What the provider says of fees in the target is locked. The target is read as before fees.'
+        : 'The provider does not say whether the target is before or after fees. It is read as before fees.',
     ];
   const stated = feesInTarget(kind === 'cash-yield' ? 'The cash yield' : 'The target', fees_in);
   if (stated === null) return [];

@@ -107,6 +107,18 @@ describe('what is left at a tax position', () => {
     expect(net).toMatchObject({ not_stated: [] });
   });
 
+  it('does not say of a provider that it states nothing where what it states is locked', () => {
+    const assumed = (change: Partial<LeftAfterOffer>) => {
+      const answer = left('pir-28', { returns_stated: null, target_return_type: 'p.a.', ...change });
+      return answer.computed ? answer.assumed.join(' ') : '';
+    };
+    expect(assumed({})).toContain('The provider does not say whether the target is before or after fees.');
+    expect(assumed({ is_exclusive: true })).not.toContain('does not say');
+    expect(assumed({ is_exclusive: true })).toContain(
+      'What the provider says of fees in the target is locked. The target is read as before fees.',
+    );
+  });
+
   it('uses no fee of an exclusive offer', () => {
     const locked = (management_fee: number) => left('pir-28', { is_exclusive: true, management_fee });
     expect(locked(1)).toEqual(locked(5));

@@ -47,6 +47,7 @@ export function inputOfOffer(offer: OfferReturn, on: string): ReturnInput {
     target_return_max: offer.target_return_max,
     fees_in: fees,
     fees: countedFees(offer),
+    fees_locked: offer.is_exclusive,
     currency: offer.investment_currency,
     amount: (offer.investment_currency === 'NZD' && offer.minimum_investment) || ASSUMED_AMOUNT,
     term_years: offer.term_months ? offer.term_months / 12 : null,

@@ -13,6 +13,8 @@ export interface ReturnInput {
   /** Whether the target is before or after the management and performance fees. */
   fees_in: FeesIn;
   fees: OfferFees;
+  /** Of an exclusive offer: its fees, and what its target is stated after, are known and not used. */
+  fees_locked?: boolean;
   currency: string;
   /** NZD; an individual's bands depend on it. */
   amount: number;
