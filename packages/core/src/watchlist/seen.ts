@@ -1,6 +1,6 @@
 import { pickFields } from '../column/column';
 import { OFFER_WATCHED } from '../offer/fact-groups';
-import { FACTS } from '../offer/facts';
+import { FACTS, factText } from '../offer/facts';
 import type { OfferCard } from '../offer/offer';
 
 /** The fields of an offer whose change a visitor who watches it wants to see. */
@@ -28,12 +28,12 @@ const MAY_BE_UNSEEN: keyof Seen = 'returns_stated';
 export function changesSince(seen: Seen, current: Seen): Change[] {
   const offer = seen[MAY_BE_UNSEEN] === undefined ? { ...current, [MAY_BE_UNSEEN]: undefined } : current;
   return OFFER_WATCHED.flatMap((name) => {
-    const { label, fields, text, short, missing } = FACTS[name];
+    const { label, fields, text, short } = FACTS[name];
     const isUnseen = (field: keyof Seen) => seen[field] === undefined && field !== MAY_BE_UNSEEN;
     if ((fields as readonly (keyof Seen)[]).some(isUnseen)) return [];
     if (text(seen) === text(offer)) return [];
     // Rounded amounts can look the same where the whole ones differ.
     const word = short(seen) === short(offer) ? text : short;
-    return { label, before: word(seen) ?? missing, after: word(offer) ?? missing };
+    return { label, before: word(seen) ?? factText(seen, name), after: word(offer) ?? factText(offer, name) };
   });
 }

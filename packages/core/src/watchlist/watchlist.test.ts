@@ -30,6 +30,8 @@ const offer: OfferCard = {
   risk_rating: 'Medium',
   returns_stated: 'net',
   closes_on: '2026-12-01',
+  closed_on: null,
+  not_applicable: [],
 };
 const changed = (change: Partial<OfferCard>) => changesSince(seenOf(offer), { ...offer, ...change });
 
@@ -53,6 +55,16 @@ describe('what changed since', () => {
       { label: 'Minimum investment', before: '$50K NZD', after: 'Contact for details' },
       { label: 'Distributions', before: 'Monthly', after: 'Not stated' },
       { label: 'Closes', before: '1 December 2026', after: 'Not stated' },
+    ]);
+  });
+
+  it('says of a day that cannot be, or that the provider says there is not, that it does not apply', () => {
+    expect(changed({ status: 'Closed', closed_on: '2026-11-18' })).toEqual([
+      { label: 'Status', before: 'Open', after: 'Closed' },
+      { label: 'Closed', before: 'Does not apply', after: '18 November 2026' },
+    ]);
+    expect(changed({ closes_on: null, not_applicable: ['closes_on'] })).toEqual([
+      { label: 'Closes', before: '1 December 2026', after: 'Does not apply' },
     ]);
   });
 
