@@ -747,16 +747,26 @@ it('a card on paper has its figures on one line, and a table room for its column
   await page.context().close();
 });
 
-it('one offer alone is in no order, and nothing is said of one', async () => {
+it('an order is said of a list that has offers of both parts, and of no other', async () => {
   const listed = site.directory.offers.filter(({ is_active }) => is_active);
-  const offersOf = ({ id }: { id: string }) => listed.filter(({ provider_id }) => provider_id === id).length;
-  const said = async (count: number) => {
-    const provider = site.directory.providers.find((each) => offersOf(each) === count);
+  const takes = ({ status }: { status: string }) => ['Open', 'Closing soon'].includes(status);
+  const parts = ({ id }: { id: string }) =>
+    listed
+      .filter(({ provider_id }) => provider_id === id)
+      .map(takes)
+      .sort()
+      .join();
+  const said = async (of: string) => {
+    const provider = site.directory.providers.find((each) => parts(each) === of);
     const page = await (await fetch(`${site.address}/offers?provider=${provider?.slug}`)).text();
-    expect(page).toContain(`>${count} offer`);
+    expect(page).toContain(`>${of.split(',').length} offer`);
     return page.includes('Offers that take money now come first');
   };
-  expect([await said(1), await said(2)]).toEqual([false, true]);
+  expect([await said('true'), await said('true,true'), await said('false,true')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('an offer in a table has its target and what it is of in two lines of its row', async () => {

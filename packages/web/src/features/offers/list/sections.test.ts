@@ -5,7 +5,8 @@ import { partitioned } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from './sections';
+import type { ListAnswer } from '../../../lib/queries/offer-list';
+import { hasBothParts, sectionsOf } from './sections';
 
 const STATUSES = ['Open', 'Closing soon'];
 const takesMoney = takesMoneyIn(STATUSES);
@@ -61,5 +62,23 @@ describe('parts of a page of offers', () => {
     expect(of('Closed')).toEqual(['Not taking money now']);
     const mixed = { data: [row, { ...row, status: 'Closed' }], sort: 'newest' } as const;
     expect(titles(sectionsOf({ ...mixed, data: [...mixed.data] }, STATUSES))).toEqual([null]);
+  });
+});
+
+describe('the parts of a list', () => {
+  const has = (counts: Record<string, number>, ...chosen: string[]) => {
+    const status = Object.entries(counts).map(([value, count]) => ({ value, label: value, count }));
+    return hasBothParts({ facets: { status } as unknown as ListAnswer['facets'] }, chosen, STATUSES);
+  };
+
+  it('are both there where some offers take money now and others do not', () => {
+    expect(has({ Open: 3, Closed: 2 })).toBe(true);
+    expect(has({ Open: 3, 'Closing Soon': 1, Closed: 0 })).toBe(false);
+    expect(has({ Open: 0, Closed: 2 })).toBe(false);
+  });
+
+  it('are those of the statuses that the visitor chose', () => {
+    expect(has({ Open: 3, 'Closing soon': 1, Closed: 2 }, 'Open', 'Closing soon')).toBe(false);
+    expect(has({ Open: 3, 'Closing soon': 1, Closed: 2 }, 'Open', 'Closed')).toBe(true);
   });
 });

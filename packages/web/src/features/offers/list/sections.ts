@@ -30,6 +30,19 @@ export function sectionsOf(
   return sections;
 }
 
+/** Whether a list with the chosen statuses has offers that take money now and others too: their order is said of no other list. */
+export function hasBothParts(
+  { facets }: Pick<ListAnswer, 'facets'>,
+  chosen: readonly string[],
+  open_statuses: readonly string[],
+): boolean {
+  const takesMoney = takesMoneyIn(open_statuses);
+  const parts = facets.status
+    .filter(({ value, count }) => count > 0 && (chosen.length === 0 || chosen.includes(value)))
+    .map(({ value }) => takesMoney({ status: value }));
+  return parts.includes(true) && parts.includes(false);
+}
+
 function titleOf(isClosed: boolean, kind: string | null): string | null {
   if (!isClosed) return kind;
   return kind === null ? NOT_NOW : `${NOT_NOW}: ${kind}`;

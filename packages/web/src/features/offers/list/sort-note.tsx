@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListAnswer } from '../../../lib/queries/offer-list';
 import { useSettings } from '../../../lib/use-settings';
+import { hasBothParts } from './sections';
 import type { OfferListState } from './use-offer-list-state';
 
 /** What the order of the list compares and assumes, in a line or two. */
 export function SortNote({ list, answer }: { list: OfferListState; answer: ListAnswer }) {
-  const { exchange_rates } = useSettings();
+  const { exchange_rates, open_statuses } = useSettings();
   const { query, addressOf } = list;
-  const { min_investment, minimum_up_to } = query.filters;
+  const { min_investment, minimum_up_to, status = [] } = query.filters;
   const byMinimum = answer.sort === 'lowest_minimum' || (min_investment ?? minimum_up_to) !== undefined;
   const notes: ReactNode[] = [
     orderNote(answer.sort, rateOfQuery(query)),
@@ -25,8 +26,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
       </>
     ),
     byMinimum && currencyRule(exchange_rates),
-    // An order needs two offers.
-    answer.total > 1 &&
+    hasBothParts(answer, status, open_statuses) &&
       (isOpenFirst(query) ? (
         <>
           Offers that take money now come first.{' '}
