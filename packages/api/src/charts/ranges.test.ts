@@ -125,6 +125,7 @@ describe('offerRangesChart', () => {
           const left = others.length - beside.length;
           expect(chart.title).toMatch(/ the same asset class and kind of return$/);
           expect(chart.description.includes(`${left} open offer`)).toBe(left > 0);
+          expect(chart.description.includes('another kind of return, or no stated target')).toBe(left > 0);
           const row = (card: CatalogueOffer) =>
             `${card.asset_class?.slug} ${targetEnds(card).length > 0 ? returnKindOf(card).kind : 'none'}`;
           const rows = own.map(row);

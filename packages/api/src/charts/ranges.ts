@@ -72,8 +72,8 @@ const rowOf = (card: OfferCard) =>
 function leftOutText(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? ' 1 open offer of the same asset class has another kind of return and is left out.'
-    : ` ${wholeNumber(count)} open offers of the same asset class have another kind of return and are left out.`;
+    ? ' 1 open offer of the same asset class has another kind of return, or no stated target, and is left out.'
+    : ` ${wholeNumber(count)} open offers of the same asset class have another kind of return, or no stated target, and are left out.`;
 }
 
 /** A return in another currency is no return in NZD: no exchange rate is in it. Null where nothing has to be said. */
