@@ -145,6 +145,20 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
     expect(await kept()).toMatchObject([{ message: form.message }]);
   });
 
+  it('refuses other consents under an id that was used: what is kept would not be what was agreed to', async () => {
+    const [form, unlock] = [filledApply(), filledUnlock()];
+    for (const [path, sent] of [
+      [APPLY, form],
+      [UNLOCK, unlock],
+    ] as const) {
+      const { marketing } = sent.consents;
+      const changed = { ...sent.consents, marketing: { ...marketing, given: !marketing.given } };
+      expect((await site.post(path, sent)).status).toBe(201);
+      const second = await site.post(path, { ...sent, consents: changed });
+      expect(second).toMatchObject({ status: 409, body: { code: 'already_sent' } });
+    }
+  });
+
   it('compares the recipients with the directory, and takes an enquiry that it cannot compare', async () => {
     const forged = filledApply({ recipients: [{ id: 'nobody', name: 'Harbour Credit' }] });
     const answer = await site.post(APPLY, forged);

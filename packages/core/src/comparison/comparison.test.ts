@@ -55,8 +55,18 @@ describe('comparison list', () => {
     expect(parseComparison(stored)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
   });
 
-  it('never throws, whatever was stored', () => {
-    fc.assert(fc.property(fc.jsonValue(), (stored) => void parseComparison(stored)));
+  it('is a list within the rules or none, whatever was stored', () => {
+    const row = fc.record({ id: fc.oneof(id, fc.jsonValue()) });
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.array(row)), (stored) => {
+        const list = parseComparison(stored);
+        if (list === null) return;
+        const ids = new Set(list.map((offer) => offer.id));
+        expect(list.length).toBeLessThanOrEqual(COMPARISON_LIMIT);
+        expect(ids.size).toBe(list.length);
+        for (const each of ids) expect(each).toMatch(/./s);
+      }),
+    );
   });
 
   it('is stored under the name of the product', () => {

@@ -136,6 +136,24 @@ describe.each(BOTH_ENGINES)('the mailer on %s', (name) => {
     void dying;
   });
 
+  it('gives up, once and aloud, a mail whose mailer died in its last try', async () => {
+    await apply();
+    for (let i = 1; i < MAX_ATTEMPTS; i++) {
+      await failing();
+      later(360);
+    }
+    const dying = mailer(() => new Promise(() => {}));
+    while ((await kept())[0]?.mail_attempts !== MAX_ATTEMPTS)
+      await new Promise((resolve) => setImmediate(resolve));
+    later(LEASE_MINUTES);
+    reports = [];
+    const runs = await Promise.all([sending(), sending()]);
+    expect(runs.map(({ given_up }) => given_up).sort()).toEqual([0, 1]);
+    expect(reports).toMatchObject([{ event: 'mail_given_up', attempts: MAX_ATTEMPTS }]);
+    expect(out).toEqual([]);
+    void dying;
+  });
+
   it('brings nothing back that was deleted while its mail was on the way', async () => {
     const form = filledApply();
     await apply(form);

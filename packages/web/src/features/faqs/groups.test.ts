@@ -38,5 +38,8 @@ describe('questions and answers', () => {
     expect(searchFaqs(faqs, 'tax rate')).toHaveLength(1);
     expect(searchFaqs(faqs, ' ')).toHaveLength(4);
     expect(searchFaqs(faqs, 'zebra')).toEqual([]);
+    expect(searchFaqs(faqs, 'null')).toEqual([]);
+    const named = faqs.map((each) => ({ ...each, category: 'Kererū' }));
+    expect(searchFaqs(named, 'kereru')).toHaveLength(4);
   });
 });

@@ -4,7 +4,7 @@ import { leftSentence } from '@tussock/core/return/sentence';
 import { describe, expect, it } from 'vitest';
 import type { ReturnInputs } from './return-inputs';
 import { changed, openingInputs, returnInput, routesOf } from './return-state';
-import { rateChoices, taxOf, taxWords } from './visitor-tax';
+import { isByBands, mayTaxGrowth, mayUseFdr, rateChoices, taxOf, taxWords } from './visitor-tax';
 
 const TODAY = '2026-11-20';
 const offer: LeftAfterOffer = {
@@ -112,6 +112,19 @@ describe('a listed PIE', () => {
       expect(taxOf({ ...inputs, kind }, TODAY).route).toBe('not-modelled');
     },
   );
+});
+
+it.each([
+  // By bands, by the fair dividend rate, with growth taxed: a resident, then a non-resident.
+  ['pie', [false, false, true], [false, false, true]],
+  ['listed-pie', [false, false, true], [false, false, false]],
+  ['direct', [true, true, true], [false, false, false]],
+  ['limited-partnership', [true, false, true], [false, false, false]],
+] as const)('what may be chosen of the tax on %s', (route, resident, abroad) => {
+  const may = (kind: ReturnInputs['kind']) =>
+    [isByBands, mayUseFdr, mayTaxGrowth].map((rule) => rule({ route, kind }));
+  for (const kind of ['individual', 'trust', 'company'] as const) expect(may(kind)).toEqual(resident);
+  expect(may('non-resident')).toEqual(abroad);
 });
 
 describe('rates of an investor', () => {
