@@ -13,7 +13,7 @@ export function AssumptionTables() {
   const assumptions = useInForce(PORTFOLIO_ASSUMPTIONS);
   const { classes, correlation } = assumptions.value;
   return (
-    <div className="while-far space-y-9 [contain-intrinsic-block-size:auto_90rem] xl:[&_table]:table-fixed">
+    <div className="laid-out-apart space-y-9 xl:[&_table]:table-fixed">
       <TitledClasses
         title="The five models"
         columns={models.map(({ name }) => name)}

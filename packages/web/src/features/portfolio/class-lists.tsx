@@ -10,7 +10,7 @@ import { weightText } from './figures';
 /** A link from each class to the list of all its offers, in a stated order. No offer is singled out. */
 export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, 'allocation'>) {
   return (
-    <ul className="while-far grid gap-x-10 [contain-intrinsic-block-size:auto_14rem] border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="laid-out-apart grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
       {allocation.map(({ slug, name, weight }) => {
         const { query, sort_label } = offersOfClass(slug);
         return (

@@ -20,7 +20,7 @@ export const ProjectionTable = memo(function ProjectionTable({
   const every = last <= 10 ? 1 : last <= 20 ? 2 : 5;
   const shown = years.filter(({ year }) => year > 0 && (year % every === 0 || year === last));
   return (
-    <div className="while-far mt-4 flex flex-wrap gap-x-8 gap-y-5">
+    <div className="laid-out-apart mt-4 flex flex-wrap gap-x-8 gap-y-5">
       {kinds.map((kind) => (
         <section
           key={kind}
