@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { type RunningSite, sharedSite } from '../support/site';
 
@@ -38,4 +38,30 @@ it('what is far down the portfolio builder is told before anybody scrolls there'
   const lists = (await namesOf(page, 'link')).filter((name) => name.endsWith(' offers'));
   expect(lists).toEqual(expect.arrayContaining(['Private credit offers', 'Venture capital offers']));
   await page.context().close();
+});
+
+describe('tables of texts', () => {
+  it.each([
+    '/pooled-vs-direct',
+    '/guides/wholesale-investing-nz',
+    '/guides/pie-partnership-company',
+    '/pie-structure',
+    '/asset-classes',
+    '/methodology',
+    '/privacy',
+  ])('name each of their rows, and on a phone no column twice: %s', async (path) => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await gotoLive(page, site.address + path);
+    const rows = page.locator('main .prose tbody tr');
+    expect(await rows.count()).toBeGreaterThan(2);
+    expect(await rows.filter({ hasNot: page.locator('> th[scope=row]') }).count()).toBe(0);
+    const written = await page.locator('main td').allTextContents();
+    const columns = await namesOf(page, 'columnheader');
+    const begun = (cells: string[]) =>
+      cells.filter((cell) => columns.some((column) => cell.startsWith(`${column} `)));
+    const cells = await namesOf(page, 'cell');
+    expect(cells.length).toBeGreaterThan(5);
+    expect(begun(cells).length).toBe(begun(written).length);
+    await page.context().close();
+  });
 });

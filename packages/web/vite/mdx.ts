@@ -9,7 +9,7 @@ import { frontMatter } from './front-matter.ts';
 import { remarkGlossaryLinks } from './glossary-links.ts';
 import { remarkHeadings } from './headings.ts';
 import { rehypeNoLineBreaks } from './no-line-breaks.ts';
-import { rehypeStackedTables } from './stacked-tables.ts';
+import { rehypeTables } from './text-tables.ts';
 import { rehypeKeep, treeSource } from './text-tree.ts';
 
 const GLOSSARY = new URL('../src/content/glossary.json', import.meta.url);
@@ -45,7 +45,7 @@ export async function compileText(source: string, file: string): Promise<string>
       remarkHeadings(headings),
       remarkGlossaryLinks(glossaryAddresses(PAGES.glossary, words)),
     ],
-    rehypePlugins: [rehypeNoLineBreaks, rehypeStackedTables, rehypeKeep(found)],
+    rehypePlugins: [rehypeNoLineBreaks, rehypeTables, rehypeKeep(found)],
   });
   if (!found.root) throw new Error(`${file} has no text`);
   const { modules, tree } = treeSource(found.root);

@@ -104,7 +104,7 @@ export function AipReducedDays() {
         <tbody>
           {[start, ...entry.value.balanced].map((step) => (
             <tr key={step.from}>
-              <td>{nzd(step.from)}</td>
+              <th scope="row">{nzd(step.from)}</th>
               <td className="text-right">{step.days}</td>
             </tr>
           ))}

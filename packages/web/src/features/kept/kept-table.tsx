@@ -26,7 +26,7 @@ export function KeptTable() {
         <tbody>
           {keptList(name).map(({ key, what, until }) => (
             <tr key={key}>
-              <td>{what}</td>
+              <th scope="row">{what}</th>
               <td>{until}</td>
               <td>
                 <code>{key}</code>

@@ -32,7 +32,7 @@ export function PersonalRates() {
         <tbody>
           {entry.value.map((band, place) => (
             <tr key={band.rate}>
-              <td>{slice(entry.value[place - 1]?.up_to ?? null, band.up_to)}</td>
+              <th scope="row">{slice(entry.value[place - 1]?.up_to ?? null, band.up_to)}</th>
               <td className="text-right">{formatPercent(band.rate)}</td>
               <td className="text-right">
                 {band.rate > highest
@@ -103,13 +103,15 @@ function Bands({
         <tbody>
           {entry.value.map((row) => (
             <tr key={row.pir}>
-              <td>{nzd(row.taxable_up_to)}</td>
+              <th scope="row">{nzd(row.taxable_up_to)}</th>
               <td className="text-right">{nzd(row.with_pie_up_to)}</td>
               <td className="text-right">{formatPercent(row.pir)}</td>
             </tr>
           ))}
           <tr>
-            <td colSpan={2}>Anything else</td>
+            <th scope="row" colSpan={2}>
+              Anything else
+            </th>
             <td className="text-right">{formatPercent(highest)}</td>
           </tr>
         </tbody>
@@ -149,7 +151,9 @@ export function ForeignPieRates() {
         <tbody>
           {rows.map(([fund, income, rate]) => (
             <tr key={fund + income}>
-              <td className="whitespace-nowrap">{fund}</td>
+              <th scope="row" className="whitespace-nowrap">
+                {fund}
+              </th>
               <td>{income}</td>
               <td>{rate}</td>
             </tr>

@@ -53,7 +53,7 @@ describe('a text', () => {
     expect(html).toContain(
       '<table class="stacked" style="--second:&quot;Retail&quot;;--third:&quot;“Wholesale”&quot;">',
     );
-    expect(html).toContain('<tbody><tr><td>b</td><td>c</td><td>d</td></tr></tbody>');
+    expect(html).toContain('<tbody><tr><th scope="row">b</th><td>c</td><td>d</td></tr></tbody>');
     expect(await drawn('| a | b |\n|---|---|\n| c | d |')).toContain('<table><thead>');
   });
 

@@ -10,11 +10,12 @@ interface Node extends Worded {
 const PLACES = ['second', 'third', 'fourth'];
 
 /**
- * Gives a table of three or four columns the names of its columns as style, so that a phone can show each row as a block
- * (`styles/guide.css`). Narrower tables fit, wider ones scroll.
+ * The first cell of each row names it, for who hears the cells one by one. A table of three or four columns gets the names of its
+ * columns as style, so that a phone can show each row as a block (`styles/guide.css`). Narrower tables fit, wider ones scroll.
  */
-export function rehypeStackedTables() {
+export function rehypeTables() {
   return function walk(node: Node): void {
+    if (node.tagName === 'tbody') nameRows(node);
     const names = node.tagName === 'table' ? headsOf(node) : [];
     if (names.length === 3 || names.length === 4)
       node.properties = {
@@ -25,6 +26,13 @@ export function rehypeStackedTables() {
       };
     node.children?.forEach(walk);
   };
+}
+
+function nameRows(body: Node): void {
+  for (const row of body.children?.filter(isRow) ?? []) {
+    const first = row.children?.find(({ tagName }) => tagName === 'td');
+    if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
+  }
 }
 
 function headsOf(table: Node): string[] {
