@@ -16,14 +16,20 @@ async function told(page: Page) {
   await session.detach();
   return nodes
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({
+    .map(({ role, name, properties = [] }) => ({
       role: String(role?.value),
       name: String(name?.value ?? ''),
+      isFocused: properties.some((one) => one.name === 'focused' && one.value.value === true),
     }));
 }
 
 const namesOf = async (page: Page, role: string) =>
   (await told(page)).filter((node) => node.role === role).map(({ name }) => name);
+
+const focusedIn = async (page: Page) => {
+  const { role, name } = (await told(page)).filter(({ isFocused }) => isFocused).at(-1) ?? {};
+  return [role, name];
+};
 
 it('what is far down the portfolio builder is told before anybody scrolls there', async () => {
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 700 } });
@@ -37,6 +43,22 @@ it('what is far down the portfolio builder is told before anybody scrolls there'
   );
   const lists = (await namesOf(page, 'link')).filter((name) => name.endsWith(' offers'));
   expect(lists).toEqual(expect.arrayContaining(['Private credit offers', 'Venture capital offers']));
+  await page.context().close();
+});
+
+it('who follows a link hears the name of the page that it led to', async () => {
+  const { page } = await openPage(browser);
+  await gotoLive(page, `${site.address}/about`);
+  const follow = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
+  for (const [link, title] of [
+    ['Track record', 'Track record'],
+    ['Offers', 'Wholesale investment offers'],
+  ] as const) {
+    await follow(link);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect.poll(() => focusedIn(page)).toEqual(['main', title]);
+  }
   await page.context().close();
 });
 

@@ -1,6 +1,7 @@
 import { DEMONSTRATION } from '@tussock/core/settings/notices';
 import type { ReactNode } from 'react';
 import { clientOnly } from '../../lib/client-only';
+import { PAGE_TITLE } from '../../lib/page-title';
 import { scriptLater } from '../../lib/script-later';
 import { useSettings } from '../../lib/use-settings';
 import { SkipLinks } from '../../ui/skip-links';
@@ -24,7 +25,12 @@ export function Shell({ children }: { children: ReactNode }) {
         </aside>
       )}
       <Header />
-      <main id="content" tabIndex={-1} className="wrap pt-8 outline-none md:pt-9">
+      <main
+        id="content"
+        tabIndex={-1}
+        aria-labelledby={PAGE_TITLE}
+        className="wrap pt-8 outline-none md:pt-9"
+      >
         {children}
       </main>
       {/* Before the footer, whose links are many stops of the keyboard. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAGE_TITLE } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Claim } from '../../ui/claim';
@@ -8,7 +9,9 @@ export function Hero({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-14 gap-y-10 pb-12 print:pb-6 lg:grid-cols-[1fr_30rem] lg:items-start">
       <div>
-        <h1 className="text-34 md:text-42">New Zealand wholesale offers, set out so you can compare them</h1>
+        <h1 id={PAGE_TITLE} className="text-34 md:text-42">
+          New Zealand wholesale offers, set out so you can compare them
+        </h1>
         <p className="mt-4 max-w-[56ch] text-17 text-muted">
           Private credit, property, forestry, venture capital and more, with the firms behind them. An{' '}
           <Claim basis={paths.methodology}>independent directory</Claim>: nobody pays for a place, and marks

@@ -1,6 +1,7 @@
 import { decodeEntities } from '@tussock/core/text/entities';
 import { slugify } from '@tussock/core/text/fold';
 import { lexer, type Token, type Tokens } from 'marked';
+import { PAGE_TITLE } from '../../lib/page-title';
 
 /** A heading of a text, for its anchor and for a table of contents. */
 export interface TextHeading {
@@ -15,8 +16,8 @@ export interface ParsedText {
   headings: Map<Token, TextHeading>;
 }
 
-/** What scripts and the skip link find by its id: a heading with one of these would be found instead. */
-const OF_THE_DOCUMENT = ['root', 'content', 'page-state'];
+/** What scripts, the skip link and the name of the content find by its id: a heading with one of these would be found instead. */
+const OF_THE_DOCUMENT = ['root', 'content', 'page-state', PAGE_TITLE];
 
 /**
  * Parses Markdown into tokens. The highest heading becomes `topLevel`, the others follow; every heading gets an anchor

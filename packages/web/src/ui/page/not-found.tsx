@@ -1,3 +1,4 @@
+import { PAGE_TITLE } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../button';
 import { PageMeta } from './page-meta';
@@ -8,7 +9,9 @@ export function NotFound() {
     <div className="mx-auto max-w-xl py-16 text-center md:py-24">
       <PageMeta title="Page not found" description="There is no page at this address." noindex />
       <p className="text-13 font-semibold text-muted">404</p>
-      <h1 className="mt-2 text-34 md:text-42">There is no page at this address</h1>
+      <h1 id={PAGE_TITLE} className="mt-2 text-34 md:text-42">
+        There is no page at this address
+      </h1>
       <p className="mt-3 text-muted">
         The address may have a typing error, or the page was removed. Closed offers stay in the directory:
         search for the name.

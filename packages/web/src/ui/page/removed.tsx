@@ -1,6 +1,7 @@
 import { REMOVABLE, type RemovableKind } from '@tussock/core/removal/columns';
 import { fieldLabel } from '@tussock/core/source/field-label';
 import { formatDate } from '@tussock/core/text/format-date';
+import { PAGE_TITLE } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../button';
 import { PageMeta } from './page-meta';
@@ -36,7 +37,9 @@ export function Removed({ details }: { details: RemovedDetails }) {
       <p className="text-13 font-semibold text-muted">
         {`${what.name} removed from the directory${removedOn ? ` on ${formatDate(removedOn)}` : ''}`}
       </p>
-      <h1 className="mt-2 break-words text-34 md:text-42">{name}</h1>
+      <h1 id={PAGE_TITLE} className="mt-2 break-words text-34 md:text-42">
+        {name}
+      </h1>
       <div className="mt-5 rounded-card border border-line bg-card px-5 py-4">
         <h2 className="font-sans text-14 font-semibold tracking-normal">Why it was removed</h2>
         <p className="mt-1 whitespace-pre-line break-words">{reason}</p>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '@tussock/api/client';
 import type { ReactNode } from 'react';
+import { PAGE_TITLE } from '../../lib/page-title';
 import { hasFailed } from '../../lib/queries/has-failed';
 import { QueryError } from '../query-error';
 import { NotFound } from './not-found';
@@ -30,7 +31,9 @@ export function RequiredView<T>({
   return (
     <div className="mx-auto max-w-2xl py-14">
       <PageMeta title="Not available just now" description="The directory did not answer." noindex />
-      <h1 className="mb-5 text-34">Not available just now</h1>
+      <h1 id={PAGE_TITLE} className="mb-5 text-34">
+        Not available just now
+      </h1>
       <QueryError query={query} what={what} />
     </div>
   );
