@@ -369,7 +369,7 @@ describe('a list', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(600);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Offers');
+      .toBe('Offers, page 2');
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
     await page.context().close();

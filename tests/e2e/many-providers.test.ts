@@ -29,6 +29,10 @@ const sourceOf = (n: number) => ({
   ...{ record: uuidOf(`offer one of ${n}`), field: 'status', title: `Source ${n}`, tier: 'B' },
   ...{ checked_on: '2026-10-01', state: 'confirmed', confirmed_on: '2026-10-01' },
 });
+const correctionOf = (n: number) => ({
+  ...{ id: `c-${n}`, record: uuidOf(`offer one of ${n}`), field: 'status' },
+  reported_on: '2026-10-01',
+});
 const TABLES = {
   providers: numbers.map((n) => ({
     ...{ id: uuidOf(nameOf(n)), slug: `provider-${n}`, name: nameOf(n), provider_type: 'Fund Manager' },
@@ -36,6 +40,7 @@ const TABLES = {
   })),
   offers: numbers.flatMap(offersOf),
   sources: numbers.map(sourceOf),
+  corrections: numbers.map(correctionOf),
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'tussock-many-providers-'));
@@ -220,5 +225,22 @@ it('without scripts a link shows the whole filter, and each of its boxes narrows
   await page.waitForURL(/provider=provider-88/);
   expect(await page.getByRole('article').count()).toBe(1);
   expect(await shown(page)).toEqual([...MOST_USED.slice(0, 6), nameOf(88)]);
+  await page.context().close();
+});
+
+it('a turned page of the log of corrections begins at its top, and says which page it is', async () => {
+  const { page } = await openPage(browser);
+  await gotoLive(page, `${site.address}/corrections`);
+  const next = page.getByRole('link', { name: 'Next' });
+  await next.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(1_000);
+  await next.press('Enter');
+  await page.waitForURL(/page=2/);
+  const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await expect.poll(name).toBe('Reports, page 2');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await page.context().close();
 });

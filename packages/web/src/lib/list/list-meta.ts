@@ -1,6 +1,7 @@
 import type { CountsOf } from '@tussock/core/answers/facets';
 import { facetsInUse, type ListQuery, type ListSpec, listQueryParams } from '@tussock/core/list/list-query';
 import { chosenInWords } from './chosen-in-words';
+import { nameOfPage } from './name-of-page';
 
 /** The metadata of a page of a list. */
 export interface ListMeta {
@@ -65,7 +66,7 @@ export function listMeta<Name extends string, Sort extends string>({
   if (isThin || page > last) return { title, canonical: path, noindex: true };
   if (doubleOf !== null) return { title, canonical: doubleOf };
   return {
-    title: page === 1 ? title : `${title}, page ${page}`,
+    title: nameOfPage(title, page),
     canonical: at(page),
     ...(page > 1 && { prev: at(page - 1) }),
     ...(page < last && { next: at(page + 1) }),

@@ -5,11 +5,12 @@ import type { NearMiss } from '@tussock/core/list/near-misses';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { capitalised } from '@tussock/core/text/in-sentence';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
 import { holdHeight } from '../../lib/list/hold-height';
+import { nameOfPage } from '../../lib/list/name-of-page';
 import { useKeptFocus } from '../../lib/list/use-kept-focus';
 import type { ListState } from '../../lib/list/use-list-state';
+import { useTopOfPages } from '../../lib/list/use-top-of-pages';
 import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { hasFailed } from '../../lib/queries/has-failed';
 import { useLast } from '../../lib/use-last';
@@ -146,7 +147,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
       <section
         ref={top}
         tabIndex={-1}
-        aria-label={capitalised(noun[1])}
+        aria-label={nameOfPage(capitalised(noun[1]), query.page)}
         aria-busy={result.isFetching}
         className="min-w-0 scroll-mt-20 outline-none [overflow-anchor:none]"
       >
@@ -233,22 +234,6 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
 
 /** After this a list that is on its way says so; one that is quicker would only flicker. */
 const LATE_MS = 1_000;
-
-/** Turning the page scrolls to the top of the list and moves the focus there. Back restores the earlier position. */
-function useTopOfPages(page: number) {
-  const top = useRef<HTMLElement>(null);
-  const shown = useRef(page);
-  const navigation = useNavigationType();
-  const { state } = useLocation();
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (navigation === 'POP' || !state?.turned) return;
-    top.current?.scrollIntoView();
-    top.current?.focus({ preventScroll: true });
-  }, [page, navigation, state]);
-  return top;
-}
 
 /** The parameters of an address, with `?`; empty without. */
 const searchOf = (address: string) =>

@@ -1,7 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCount } from '@tussock/core/text/format-number';
+import { capitalised } from '@tussock/core/text/in-sentence';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { nameOfPage } from '../../lib/list/name-of-page';
+import { useTopOfPages } from '../../lib/list/use-top-of-pages';
 import { ROWS_ON_A_PAGE } from '../../lib/queries/paging';
 import { Pager } from '../list/pager';
 import { PageHead } from './page-head';
@@ -30,12 +33,13 @@ export function PagedPage<T>(props: {
 }) {
   const { path, page } = props;
   const trail = [{ label: props.title }];
+  const top = useTopOfPages(page);
   return (
     <RequiredView query={props.query} what={`the ${props.noun}`}>
       {({ data, total }) => (
         <>
           <PageMeta
-            title={page > 1 ? `${props.title}, page ${page}` : props.title}
+            title={nameOfPage(props.title, page)}
             description={props.description}
             trail={trail}
             noindex={page > 1}
@@ -47,7 +51,12 @@ export function PagedPage<T>(props: {
               {props.empty}
             </div>
           ) : (
-            <>
+            <section
+              ref={top}
+              tabIndex={-1}
+              aria-label={nameOfPage(capitalised(props.noun), page)}
+              className="scroll-mt-20 outline-none"
+            >
               <p className="mb-4 font-semibold">{formatCount(total, props.noun)}</p>
               {data.length === 0 && <p className="text-muted">The list ends before this page.</p>}
               <div className={clsx(props.query.isPlaceholderData && 'opacity-60 transition-opacity')}>
@@ -59,7 +68,7 @@ export function PagedPage<T>(props: {
                 size={ROWS_ON_A_PAGE}
                 addressOfPage={(at) => (at === 1 ? path : `${path}?page=${at}`)}
               />
-            </>
+            </section>
           )}
         </>
       )}
