@@ -62,6 +62,21 @@ it('who follows a link hears the name of the page that it led to', async () => {
   await page.context().close();
 });
 
+it('who takes an offer out of the comparison is told where the focus has gone', async () => {
+  const { page } = await openPage(browser);
+  const offers = site.directory.offers.filter(({ is_active }) => is_active).slice(0, 3);
+  await page.addInitScript(
+    (list) => localStorage.setItem('tussock_comparison', list),
+    JSON.stringify(offers.map(({ id, slug, name }) => ({ id, slug, name }))),
+  );
+  await gotoLive(page, `${site.address}/compare`);
+  const table = page.getByRole('region', { name: 'Comparison of offers' });
+  await table.getByRole('button', { name: `Remove ${offers[1]?.name}` }).press('Enter');
+  await expect.poll(() => table.getByRole('columnheader').count()).toBe(2);
+  expect(await focusedIn(page)).toEqual(['region', 'Comparison of offers']);
+  await page.context().close();
+});
+
 describe('tables of texts', () => {
   it.each([
     '/pooled-vs-direct',

@@ -4,6 +4,7 @@ import { LOCKED_TEXT, NOT_ASKED } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { situationOnly } from '../../lib/situation-only';
@@ -19,11 +20,14 @@ const SituationRows = situationOnly(() => import('./situation-rows'));
 
 /** Offers side by side: one column each, one line for each fact; the first column stays while the others scroll. */
 export function ComparisonTable({
+  ref,
   offers,
   known,
   groups,
   onRemove,
 }: {
+  /** Its region, which takes the focus of the button of an offer that is taken out. */
+  ref: Ref<HTMLElement>;
   /** As everyone reads them. */
   offers: readonly Offer[];
   /** The same with what this browser has access to. */
@@ -34,6 +38,7 @@ export function ComparisonTable({
 }) {
   return (
     <section
+      ref={ref}
       aria-label="Comparison of offers"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}

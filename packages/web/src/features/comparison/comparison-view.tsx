@@ -35,7 +35,7 @@ export function ComparisonView({
   onRemove?: (offer: Offer) => void;
   actions?: ReactNode;
 }) {
-  const top = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLElement>(null);
   const { offers } = read;
   const exclusive = offers.filter(({ is_exclusive }) => is_exclusive);
   const locked = useLockedOffers(exclusive.map(({ id }) => id));
@@ -46,16 +46,12 @@ export function ComparisonView({
   const remove =
     onRemove &&
     ((offer: Offer) => {
-      top.current?.focus();
+      table.current?.focus({ preventScroll: true });
       onRemove(offer);
     });
   return (
     // One offer alone has lines of a length that can be read.
-    <div
-      ref={top}
-      tabIndex={-1}
-      className={clsx('outline-none', offers.length === 1 && 'max-w-3xl print:max-w-none')}
-    >
+    <div className={clsx(offers.length === 1 && 'max-w-3xl print:max-w-none')}>
       {gone}
       {read.failed && (
         <div className="mb-4">
@@ -72,7 +68,7 @@ export function ComparisonView({
           >
             {actions}
           </ComparisonBar>
-          <ComparisonTable offers={offers} known={known} groups={groups} onRemove={remove} />
+          <ComparisonTable ref={table} offers={offers} known={known} groups={groups} onRemove={remove} />
           {locked.some(({ state }) => state !== 'locked') && <UnlockedNote locked={locked} />}
           <MarkLegend className="mt-3 text-12 text-muted" />
           {/* As the address names them, so that it is the chart that the page was sent with: also beside offers that are gone. */}
