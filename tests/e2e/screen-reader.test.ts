@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { goOn } from '../support/fill';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -20,6 +21,7 @@ async function told(page: Page) {
       role: String(role?.value),
       name: String(name?.value ?? ''),
       isFocused: properties.some((one) => one.name === 'focused' && one.value.value === true),
+      isAtomic: properties.some((one) => one.name === 'atomic' && one.value.value === true),
     }));
 }
 
@@ -74,6 +76,16 @@ it('who takes an offer out of the comparison is told where the focus has gone', 
   await table.getByRole('button', { name: `Remove ${offers[1]?.name}` }).press('Enter');
   await expect.poll(() => table.getByRole('columnheader').count()).toBe(2);
   expect(await focusedIn(page)).toEqual(['region', 'Comparison of offers']);
+  await page.context().close();
+});
+
+it('the summary of what is to be mended is read out once, and then only counts down', async () => {
+  const { page } = await openPage(browser);
+  await gotoLive(page, `${site.address}/apply`);
+  await goOn(page);
+  await page.getByRole('alert').waitFor();
+  const alerts = (await told(page)).filter(({ role }) => role === 'alert');
+  expect(alerts).toEqual([expect.objectContaining({ isAtomic: false })]);
   await page.context().close();
 });
 

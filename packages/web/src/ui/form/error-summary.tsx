@@ -7,7 +7,12 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const lines = Object.entries(errors);
   if (lines.length === 0) return null;
   return (
-    <div role="alert" className="mb-6 rounded-card border-l-3 border-red bg-red-soft px-5 py-4 text-14">
+    <div
+      role="alert"
+      // An answer that is mended is counted down, and those that are left are not read out again.
+      aria-atomic="false"
+      className="mb-6 rounded-card border-l-3 border-red bg-red-soft px-5 py-4 text-14"
+    >
       <p className="font-semibold">
         {lines.length === 1
           ? 'One answer needs your attention'
