@@ -1,4 +1,5 @@
 import { inNzd } from '@tussock/core/money/exchange-rate';
+import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { RETURN_KIND_LABELS } from '@tussock/core/return/return-kind';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -767,6 +768,22 @@ it('an order is said of a list that has offers of both parts, and of no other', 
     false,
     true,
   ]);
+});
+
+it('the sources say that they leave out what is locked, and have all others of listed records', async () => {
+  const { offers, sources } = site.directory;
+  const idsOf = (of: (offer: (typeof offers)[number]) => boolean) =>
+    new Set(offers.filter(of).map(({ id }) => id));
+  const hidden = idsOf(({ is_active }) => !is_active);
+  const exclusive = idsOf(({ is_exclusive }) => is_exclusive);
+  const locked: readonly string[] = LOCKED_COLUMNS;
+  const isLocked = ({ record, field }: (typeof sources)[number]) =>
+    exclusive.has(record) && locked.includes(field);
+  const listed = sources.filter((source) => !hidden.has(source.record) && !isLocked(source));
+  expect(sources.some(isLocked)).toBe(true);
+  const page = await (await fetch(`${site.address}/sources`)).text();
+  expect(page.match(/>(\d+) entries/)?.[1]).toBe(`${listed.length}`);
+  expect(page.includes('It leaves out the locked details of exclusive offers.')).toBe(true);
 });
 
 it('an offer in a table has its target and what it is of in two lines of its row', async () => {

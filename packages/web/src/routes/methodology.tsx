@@ -22,7 +22,7 @@ export default function MethodologyPage() {
       text={text}
       components={{ AssistantAddress, MarkMeanings, OfferSorts, QualifiedInvestors, SiteCoverage }}
       related={[
-        { to: paths.sources, title: 'Sources', text: 'Every entry of the fact ledger.' },
+        { to: paths.sources, title: 'Sources', text: 'The entries of the fact ledger.' },
         { to: paths.changes, title: 'Changes', text: 'What changed in the directory, release by release.' },
         { to: paths.trackRecord, title: 'Track record', text: 'Closed offers, target against outcome.' },
       ]}

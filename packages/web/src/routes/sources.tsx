@@ -34,7 +34,8 @@ export default function SourcesPage({ at: query }: { at: LedgerQuery }) {
       lede={
         <>
           The fact ledger says where figures come from, how strong each source is, when we looked and what we
-          found. {coverage && `${coverageText(coverage)} in the whole directory. `}
+          found. It leaves out the locked details of exclusive offers.{' '}
+          {coverage && `${coverageText(coverage)} in the whole directory. `}
           <Link to={paths.methodology} className="link">
             What the grades mean
           </Link>
