@@ -446,6 +446,17 @@ it.each([
   await page.context().close();
 });
 
+it('where the API knows no record of a link, as while it is older than the page, the link leads on by a whole page', async () => {
+  const page = await openAt('/providers');
+  const broken = await breakReads(page, '**/api/providers/*/page?*', 404, { code: 'not_found' });
+  const loads = documentsOf(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Akeake Industrial', exact: true }).first();
+  await link.click();
+  await page.getByRole('heading', { name: 'Akeake Industrial', level: 1 }).waitFor();
+  expect(broken.asked).toBeGreaterThan(0);
+  expect([path(page), loads.length]).toEqual(['/providers/akeake-industrial', 1]);
+});
+
 it('what was asked for without a network is loaded when it is back: the check of a form, the file of what is kept', async () => {
   const page = await openAt('/unlock');
   const sent: Request[] = [];

@@ -9,7 +9,7 @@ import { App } from './app';
 import type { Control } from './early-input';
 import { isAfterStartLost, loadAfterStart } from './load-after-start';
 import { matchAddress } from './match-address';
-import { loadInReach } from './page-in-reach';
+import { loadInReach, type Reach } from './page-in-reach';
 import { PageProgress, PageRouter } from './page-router';
 import { useDay } from './use-day';
 import { useNewerRelease } from './use-newer-release';
@@ -32,7 +32,8 @@ export function BrowserApp({
   const today = useDay(props.today);
   const api = useMemo(() => ({ client, release }), [client, release]);
   const prepare = useCallback(
-    async (to: Partial<Path>) => !isAfterStartLost() && loadInReach(matchAddress(to), api, queryClient),
+    async (to: Partial<Path>): Promise<Reach> =>
+      isAfterStartLost() ? 'out of reach' : loadInReach(matchAddress(to), api, queryClient),
     [api, queryClient],
   );
   useEffect(() => {

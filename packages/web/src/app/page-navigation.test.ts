@@ -1,8 +1,9 @@
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Reach } from './page-in-reach';
 import { pageNavigation, type Shown } from './page-navigation';
 
-let ready: ((isInReach: boolean) => void)[];
+let ready: ((reach: Reach) => void)[];
 let again: () => void;
 let events: string[];
 let shown: Shown | undefined;
@@ -17,13 +18,14 @@ beforeEach(() => {
   navigation = pageNavigation(history, {
     prepare: ({ pathname, search }) => {
       events.push(`prepare ${pathname}${search}`);
-      return new Promise<boolean>((resolve) => ready.push(resolve));
+      return new Promise<Reach>((resolve) => ready.push(resolve));
     },
     wait: (isWaiting) => events.push(isWaiting ? 'wait' : 'ready'),
     stay: (retry, href) => {
       again = retry;
       events.push(`stay ${href}`);
     },
+    leave: (href) => events.push(`leave for ${href}`),
     show: (next) => {
       shown = next;
       events.push(`show ${next.location.pathname}${next.location.search}`);
@@ -33,8 +35,8 @@ beforeEach(() => {
   navigation.listen();
 });
 
-const letGo = async (at: number, isInReach = true) => {
-  ready[at]?.(isInReach);
+const letGo = async (at: number, reach: Reach = 'in reach') => {
+  ready[at]?.(reach);
   await new Promise((done) => setTimeout(done));
 };
 
@@ -80,7 +82,7 @@ describe('another page', () => {
 describe('a page out of reach', () => {
   it('leaves the page and the address as they are, until it is tried again', async () => {
     navigation.navigator.push({ pathname: '/b', search: '' }, { from: 'a' });
-    await letGo(0, false);
+    await letGo(0, 'out of reach');
     expect([events.slice(2), history.location.pathname, history.index]).toEqual([['stay /b'], '/a', 0]);
     again();
     await letGo(1);
@@ -91,7 +93,7 @@ describe('a page out of reach', () => {
   it('says nothing where another was followed meanwhile', async () => {
     navigation.navigator.push('/b');
     navigation.navigator.push('/c');
-    await letGo(0, false);
+    await letGo(0, 'out of reach');
     await letGo(1);
     expect(events.join()).not.toContain('stay');
     expect(history.location.pathname).toBe('/c');
@@ -102,7 +104,24 @@ describe('a page out of reach', () => {
     await letGo(0);
     events = [];
     navigation.navigator.go(-1);
-    await letGo(1, false);
+    await letGo(1, 'out of reach');
+    expect(events.slice(2)).toEqual(['show /a', 'ready', 'restore']);
+  });
+});
+
+describe('a page that is not known here', () => {
+  it('is left to the server, which may know it', async () => {
+    navigation.navigator.push('/b?x=1');
+    await letGo(0, 'unknown');
+    expect([events.slice(2), history.location.pathname]).toEqual([['leave for /b?x=1'], '/a']);
+  });
+
+  it('is shown on the way back, where the address is its own already', async () => {
+    navigation.navigator.push('/b');
+    await letGo(0);
+    events = [];
+    navigation.navigator.go(-1);
+    await letGo(1, 'unknown');
     expect(events.slice(2)).toEqual(['show /a', 'ready', 'restore']);
   });
 });

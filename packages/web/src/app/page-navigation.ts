@@ -8,6 +8,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
+import type { Reach } from './page-in-reach';
 
 export interface Shown {
   action: NavigationType;
@@ -15,12 +16,14 @@ export interface Shown {
 }
 
 interface Steps {
-  /** Loads what the page of an address shows. False where it is out of reach; never rejects. */
-  prepare: (to: Partial<Path>) => Promise<boolean>;
+  /** Loads what the page of an address shows; never rejects. */
+  prepare: (to: Partial<Path>) => Promise<Reach>;
   /** Called when a page is waited for, and when it no longer is. */
   wait: (isWaiting: boolean) => void;
   /** Called where the page is out of reach, and the one before it stays. */
   stay: (again: () => void, href: string) => void;
+  /** Called where the page is not known here: the server may know it. */
+  leave: (href: string) => void;
   show: (next: Shown) => void;
   /** Called after the page of an entry of the history is shown again. */
   restore: () => void;
@@ -33,7 +36,7 @@ interface Steps {
  */
 export function pageNavigation(
   history: ReturnType<typeof UNSAFE_createBrowserHistory>,
-  { prepare, wait, stay, show, restore }: Steps,
+  { prepare, wait, stay, leave, show, restore }: Steps,
 ): { navigator: Navigator; listen: () => () => void } {
   let shown = history.location;
   let latest = 0;
@@ -44,9 +47,11 @@ export function pageNavigation(
     const isWithinPage = to.pathname === shown.pathname;
     if (!isWithinPage) {
       wait(true);
-      const isInReach = await prepare(to);
+      const reach = await prepare(to);
       if (turn !== latest) return;
-      if (!isInReach && !isReturn) return stay(() => void go(to, isReturn, change), history.createHref(to));
+      const href = history.createHref(to);
+      if (reach === 'unknown' && !isReturn) return leave(href);
+      if (reach === 'out of reach' && !isReturn) return stay(() => void go(to, isReturn, change), href);
     }
     const finish = () => {
       change();

@@ -3,6 +3,7 @@ import { type Path, Router, UNSAFE_createBrowserHistory } from 'react-router-dom
 import { scriptLater } from '../lib/script-later';
 import { ProgressLine } from '../ui/progress-line';
 import { isAfterStartLost, loadAfterStart } from './load-after-start';
+import type { Reach } from './page-in-reach';
 import { pageNavigation, type Shown } from './page-navigation';
 import type { PageNoticeProps } from './page-notice';
 import { scrollPositions } from './scroll-positions';
@@ -22,17 +23,14 @@ const NONE: Progress = { isWaiting: false, again: null };
 
 const PageProgressContext = createContext({ ...NONE, close: () => {} });
 
-/**
- * The router of the browser. `prepare` loads what the page of an address shows; false where it is out of reach. It never
- * rejects.
- */
+/** The router of the browser. `prepare` loads what the page of an address shows, and never rejects. */
 export function PageRouter({
   base,
   prepare,
   children,
 }: {
   base: string;
-  prepare: (to: Partial<Path>) => Promise<boolean>;
+  prepare: (to: Partial<Path>) => Promise<Reach>;
   children: ReactNode;
 }) {
   const [progress, setProgress] = useState(NONE);
@@ -50,19 +48,20 @@ export function PageRouter({
       ...pageNavigation(history, {
         prepare: async (to) => {
           let used: typeof prepare;
-          let isInReach: boolean;
+          let reach: Reach;
           // Another release may take the place of that of the page meanwhile.
           do {
             used = latest.current;
-            isInReach = await used(to);
+            reach = await used(to);
           } while (used !== latest.current);
-          return isInReach;
+          return reach;
         },
         // What was out of reach is named until another page is shown.
         wait: (isWaiting) => setProgress((now) => (isWaiting ? { ...now, isWaiting } : NONE)),
         // A link leads on as without scripts where nothing can be read and the notice cannot be shown.
         stay: (again, href) =>
           isAfterStartLost() ? window.location.assign(href) : setProgress({ isWaiting: false, again }),
+        leave: (href) => window.location.assign(href),
         show,
         restore: scroll.restore,
       }),
