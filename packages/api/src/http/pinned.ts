@@ -95,7 +95,7 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     const etag = addressTag(build, day ? `${version}-${day}` : version, c.req.url);
     const personal = isPersonal(c);
     const kept = parameters.release === undefined || day ? SHARED : PINNED;
-    // Kept for good, what this code leaves out would be missing in that page for as long as its release is live.
+    // Kept for good, what this code leaves out would be missing in that page until the next release.
     const shared = isOfOtherBuild(c.req.query('version'), build) ? SHORT : kept;
     const headers = {
       ...(personal ? { 'Cache-Control': PRIVATE } : { ...ANY_SITE, 'Cache-Control': shared, ETag: etag }),

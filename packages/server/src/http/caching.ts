@@ -2,7 +2,7 @@
 
 /** What depends on the live release: a minute at the edge, longer while the origin is slow or away. */
 export const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-/** Redirects and pages that are missing, which a release may bring back, and what code of one build answers to a page of another. */
+/** Redirects and pages that are missing, which a release may restore, and what code of one build answers to a page of another. */
 export const SHORT = 'public, max-age=0, s-maxage=10';
 /**
  * What is pinned to a release: a browser keeps it for good, the edge asks again after a minute whether the release may
