@@ -1,2 +1,2 @@
-/** The public client key. It is not a secret: it names this client in the API's logs and rate limits. */
+/** The public client key. It is not a secret: it tells the API which client asks. */
 export const CLIENT_KEY = 'tussock-web';
