@@ -35,6 +35,12 @@ test('each record that is removed is published with the answer to its own questi
   expect(await published(2, 'Sold', ' and paid out')).toEqual(['Sold', 'Sold and paid out']);
 });
 
+test('ten records are asked about one by one', async () => {
+  const answers = Array.from({ length: 10 }, (_, n) => ` ${n}`);
+  const reasons = await published(10, 'Sold', ...answers.slice(1));
+  expect(new Set(reasons).size).toBe(10);
+});
+
 test('many records are published with the answer to one question', async () => {
   expect(await published(11, 'Wound up')).toEqual(Array(11).fill('Wound up'));
 });
@@ -46,5 +52,7 @@ test('a reason is read as in a data folder', async () => {
   await expect(read('Sold\u0007')).rejects.toThrow(
     'The reason has a character that cannot be printed: U+0007.',
   );
+  expect(await read('x'.repeat(1_000))).toHaveLength(1_000);
+  await expect(read('x'.repeat(1_001))).rejects.toThrow('A reason has 1 to 1000 characters.');
   await expect(read(' ')).rejects.toThrow('A reason has 1 to 1000 characters.');
 });

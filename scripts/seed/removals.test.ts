@@ -1,4 +1,5 @@
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
+import { REMOVAL_COLUMNS } from '@tussock/core/removal/columns';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { expect, test } from 'vitest';
 import { madeDirectory, uuidOf } from '../../tests/support/made-directory';
@@ -26,6 +27,12 @@ test('rows that are there twice are counted twice', () => {
   expect(largeRemovals({ ...live, sources }, { ...live, sources: sources.slice(3) })).toEqual([
     { table: 'sources', removed: 3, of: 4 },
   ]);
+  expect(largeRemovals({ ...live, sources }, { ...live, sources })).toEqual([]);
+});
+
+test('rows of the table of removals stay without the folder', () => {
+  const removals = [{ ...blankRow(REMOVAL_COLUMNS), record: uuidOf('gone'), reason: 'Sold', for_cause: false }];
+  expect(largeRemovals({ ...live, removals }, live)).toEqual([]);
 });
 
 test('the demonstration is there to be replaced', () => {

@@ -1,6 +1,7 @@
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { REMOVAL_COLUMNS } from '@tussock/core/removal/columns';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import type { SourceRow } from '@tussock/core/source/source';
 import type { Denied, RemovedRecord } from '@tussock/store/denied';
@@ -234,6 +235,28 @@ test('a record that took the address of another one, whether that one moved or i
     expect(unusualChanges(directoryOf([first, third]), again, stored)).toEqual([]);
   const unnamed = [madeOffer(1, { slug: null }), madeOffer(2, { slug: null })];
   expect(unusualChanges(directoryOf([...unnamed]), directoryOf([...unnamed].reverse()))).toEqual([]);
+});
+
+test('a new removal of which nothing says what was removed', () => {
+  const removal = {
+    ...blankRow(REMOVAL_COLUMNS),
+    ...{ record: uuidOf('mistyped'), reason: 'Sold', for_cause: false },
+  };
+  const found = (row: Partial<typeof removal>, known: (typeof removal)[] = []) =>
+    unusualChanges(
+      { ...directoryOf([]), removals: known },
+      { ...directoryOf([]), removals: [{ ...removal, ...row }] },
+    ).map(({ key, reason }) => [key, reason]);
+  const reasonOf = (what: string) => [
+    uuidOf('mistyped'),
+    `names nothing that the live release shows or has removed, so ${what}. Correct it, or state kind and name of what left before`,
+  ];
+  expect(found({})).toEqual([reasonOf('no page tells of it')]);
+  expect(found({ for_cause: true })).toEqual([reasonOf('nothing is hidden')]);
+  expect(found({ kind: 'offer' })).toHaveLength(1);
+  expect(found({ name: 'Kauri' })).toHaveLength(1);
+  expect(found({ kind: 'offer', name: 'Kauri' })).toEqual([]);
+  expect(found({}, [removal])).toEqual([]);
 });
 
 test('an offer that went to another firm without its fund', () => {
