@@ -31,7 +31,9 @@ test('rows that are there twice are counted twice', () => {
 });
 
 test('rows of the table of removals stay without the folder', () => {
-  const removals = [{ ...blankRow(REMOVAL_COLUMNS), record: uuidOf('gone'), reason: 'Sold', for_cause: false }];
+  const removals = [
+    { ...blankRow(REMOVAL_COLUMNS), record: uuidOf('gone'), reason: 'Sold', for_cause: false },
+  ];
   expect(largeRemovals({ ...live, removals }, live)).toEqual([]);
 });
 
