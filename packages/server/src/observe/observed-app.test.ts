@@ -67,6 +67,22 @@ describe('a request to a function', () => {
     expect(JSON.stringify(seen.info.mock.calls)).not.toContain('secret');
   });
 
+  it.each([
+    [{ 'x-client-key': 'tussock-web' }, { client: 'tussock-web' }],
+    [{ 'x-client-key': 'mere@example.co.nz' }, {}],
+    [{ 'x-client-key': '203.0.113.7' }, {}],
+    [{ 'x-client-key': 'a'.repeat(41) }, {}],
+    [{ 'x-client-key': '' }, {}],
+    [{}, {}],
+  ])(
+    'with the headers %j is logged under its client, if that is named by a key: %j',
+    async (headers, named) => {
+      await get('/ok', { headers: { host: 'a.example', ...headers } });
+      const usual = { path: '/ok', status: 200, milliseconds: expect.any(Number), request_id: 'request-1' };
+      expect(seen.info.mock.calls).toEqual([['answered', { ...usual, ...named }]]);
+    },
+  );
+
   it.each(['/ok', '/status/304', '/status/404', '/status/500'])('says how long %s took', async (path) => {
     expect((await get(path)).headers['server-timing']).toMatch(/^total;dur=\d+\.\d$/);
   });

@@ -25,7 +25,7 @@ const RETRY_AFTER_SECONDS = 10;
 /**
  * The Lambda handler of an app that only reads. A run that Lambda is about to end is answered before: Lambda ends the process with it, so
  * that the next run begins with nothing in memory, and is as late while the table is slow.
- * Path, status and time are logged; neither the query nor a body is logged or
+ * Path, status, time and the client's public key are logged; neither the query nor a body is logged or
  * traced, since people search for names, and neither is the token of a preview. An error carries the id of its request, and one of ours is counted.
  */
 export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = false } = {}) {
@@ -49,12 +49,21 @@ export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = fal
     if (status >= 500) countFailure();
     logger.info('answered', {
       path: withoutToken('rawPath' in event ? event.rawPath : event.path),
+      ...clientOf(event.headers),
       status,
       milliseconds: Math.round(performance.now() - started),
       request_id,
     });
     return answer;
   });
+}
+
+/** A public key of a client, such as `tussock-web`. Whoever asks may send any: what could be an address or a name of a person is not logged. */
+const CLIENT_KEY = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+function clientOf(headers: LambdaEvent['headers']): { client?: string } {
+  const key = headers?.['x-client-key'];
+  return key !== undefined && CLIENT_KEY.test(key) ? { client: key } : {};
 }
 
 function tooLate(request_id: string) {
