@@ -134,7 +134,9 @@ describe('the commands, while the site runs', () => {
     const site = startApp(openSubmissionsTable(engine.env), new Date());
     for (const message of ['one', 'two', 'three'])
       await site.post('/api/submissions/apply', filledApply({ email: 'wiremu@example.co.nz', message }));
-    const faulty = await startFaulty({ name: 'dynalite', endpoint: engine.env.DYNAMODB_ENDPOINT });
+    const faulty = await startFaulty({
+      ...{ name: 'dynalite', endpoint: engine.env.DYNAMODB_ENDPOINT, close: async () => {} },
+    });
     try {
       let deletions = 0;
       faulty.fault = (operation) => (operation === 'DeleteItem' && ++deletions > 2 ? 'denied' : null);

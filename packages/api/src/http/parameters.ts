@@ -12,13 +12,11 @@ const decimal = <T extends z.ZodType<number | undefined>>(schema: T) =>
   z.preprocess((given) => (typeof given === 'string' && DECIMAL.test(given) ? Number(given) : given), schema);
 
 const RELEASE = 'must be the number of a release';
-const release = decimal(z.number(RELEASE).int(RELEASE).positive(RELEASE).optional())
-  .optional()
-  .meta({
-    description:
-      'Pins the read to this release, whichever is live. What was locked or removed for cause later is left out. Gone: 410.',
-    example: 1,
-  });
+const release = decimal(z.number(RELEASE).int(RELEASE).positive(RELEASE).optional()).optional().meta({
+  description:
+    'Pins the read to this release, whichever is live. What was locked or removed for cause later is left out. Gone: 410.',
+  example: 1,
+});
 
 const cursor = z
   .string('must be given once')

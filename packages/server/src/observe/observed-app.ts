@@ -63,7 +63,7 @@ const CLIENT_KEY = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 function clientOf(headers: LambdaEvent['headers']): { client?: string } {
   const key = headers?.['x-client-key'];
-  return key !== undefined && CLIENT_KEY.test(key) ? { client: key } : {};
+  return typeof key === 'string' && CLIENT_KEY.test(key) ? { client: key } : {};
 }
 
 function tooLate(request_id: string) {

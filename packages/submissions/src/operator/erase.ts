@@ -4,7 +4,7 @@ import { send } from '@tussock/server/table/table';
 import type { SubmissionsTable } from '../client';
 import { emailPartition, submissionKey } from '../table';
 
-/** Deletes every submission of an e-mail address, expired ones too. Gives the id of each that is gone: what a failure leaves can be told. */
+/** Deletes every submission of an e-mail address, expired ones too. Gives the id of each that is gone, so that it is known what a failure leaves. */
 export async function* eraseSubmissionsOf(table: SubmissionsTable, email: string): AsyncGenerator<string> {
   const erased = new Set<string>();
   for await (const { submission_id } of everyItem(table, {
