@@ -133,7 +133,7 @@ describe('a link that is followed', () => {
   it('shows what could be read where data fails', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/about`);
-    await page.route('**/api/faqs*', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.route('**/api/faqs*', (route) => route.fulfill({ status: 500, json: {} }));
     await follow(page, 'FAQ');
     await page.waitForURL('**/faq');
     await page.getByText(/could not load/).waitFor();
