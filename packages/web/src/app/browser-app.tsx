@@ -11,6 +11,7 @@ import { isAfterStartLost, loadAfterStart } from './load-after-start';
 import { matchAddress } from './match-address';
 import { loadInReach, type Reach } from './page-in-reach';
 import { PageProgress, PageRouter } from './page-router';
+import { loadAhead } from './prefetch-page';
 import { useDay } from './use-day';
 import { useNewerRelease } from './use-newer-release';
 
@@ -51,7 +52,7 @@ export function BrowserApp({
     let left = false;
     loadAfterStart().then(
       ({ prefetchLinks }) => {
-        if (!left) stop = prefetchLinks(prepare);
+        if (!left) stop = prefetchLinks((to) => loadAhead(matchAddress(to), api, queryClient));
       },
       () => undefined,
     );
@@ -59,7 +60,7 @@ export function BrowserApp({
       left = true;
       stop?.();
     };
-  }, [prepare]);
+  }, [api, queryClient]);
   return (
     <PageRouter base={siteBase()} prepare={prepare}>
       <App api={api} queryClient={queryClient} today={today}>

@@ -7,7 +7,7 @@ const PAUSE = 60;
  * Loads the page of a link of this site when the visitor points to it, focuses it or touches it. Nothing is loaded ahead for
  * a visitor who asks to save data, nor for a file, nor without a network.
  */
-export function prefetchLinks(prepare: (to: Partial<Path>) => Promise<unknown>): () => void {
+export function prefetchLinks(loadAhead: (to: Partial<Path>) => Promise<unknown>): () => void {
   // One for each kind of event: a focus that scrolls the page also moves it under the pointer.
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const onIntent = ({ type, target }: Event) => {
@@ -16,7 +16,7 @@ export function prefetchLinks(prepare: (to: Partial<Path>) => Promise<unknown>):
     if (!link || !leadsToPage(link) || savesData() || !navigator.onLine) return;
     timers.set(
       type,
-      setTimeout(() => prepare(link), type === 'touchstart' ? 0 : PAUSE),
+      setTimeout(() => loadAhead(link), type === 'touchstart' ? 0 : PAUSE),
     );
   };
   for (const type of INTENTS) document.addEventListener(type, onIntent, { passive: true });

@@ -15,3 +15,11 @@ export async function prefetchPage(matched: MatchedRoute | null, api: Api, query
   await Promise.all([scriptsBefore(), ...all.map((options) => queryClient.prefetchQuery(options))]);
   return { opened, queries };
 }
+
+/** The same for a link that may be followed: nothing for what no page of these scripts shows. Never rejects: who follows it learns what is missing. */
+export const loadAhead = (
+  matched: MatchedRoute | null,
+  api: Api,
+  queryClient: QueryClient,
+): Promise<unknown> =>
+  matched ? prefetchPage(matched, api, queryClient).catch(() => undefined) : Promise.resolve();

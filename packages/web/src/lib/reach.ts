@@ -1,3 +1,5 @@
+import { siteBase } from './site-base';
+
 /** Ends a read that is not answered, which counts as failed: a slow phone needs a tenth of it. */
 export const readInTime = () => within(15_000);
 
@@ -16,9 +18,9 @@ export const sendInTime = () => within(30_000);
 /** Null in browsers that wait for ever. */
 const within = (milliseconds: number): AbortSignal | null => AbortSignal.timeout?.(milliseconds) ?? null;
 
-/** Whether the site answers at all: a script that it does not have is of an older deploy, and the page of a newer one can be loaded. */
+/** Whether the site, or the preview of it, answers at all: a script that it does not have is of an older deploy, and the page of a newer one can be loaded. */
 export const isSiteInReach = (): Promise<boolean> =>
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: readInTime() }).then(
+  fetch(`${siteBase()}/robots.txt`, { method: 'HEAD', cache: 'no-store', signal: readInTime() }).then(
     () => true,
     () => false,
   );
