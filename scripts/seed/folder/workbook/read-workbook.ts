@@ -49,11 +49,11 @@ export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<
   return workbook;
 }
 
-/** By the library that ExcelJS reads it with, so that both see the same files. */
-async function openArchive(bytes: Uint8Array): Promise<JSZip> {
+/** By the library that ExcelJS reads it with, so that both see the same files. Their check sums are compared where `checkCRC32` says so. */
+async function openArchive(bytes: Uint8Array, options?: { checkCRC32: true }): Promise<JSZip> {
   const { default: JSZip } = await import('jszip');
   try {
-    return await JSZip.loadAsync(bytes);
+    return await JSZip.loadAsync(bytes, options);
   } catch {
     throw new UnreadableFile('is not a workbook, or not a whole one. Save it again as .xlsx');
   }
@@ -65,8 +65,8 @@ async function checkedArchive(bytes: Uint8Array, largest: number): Promise<JSZip
     throw new UnreadableFile(
       'is a workbook with a password or of an old format. Save it as .xlsx without a password',
     );
-  const archive = await openArchive(bytes);
-  if (!(await unpacksWithin(archive, largest * MOST_TIMES_UNPACKED)))
+  if (!(await unpacksWithin(await openArchive(bytes), largest * MOST_TIMES_UNPACKED)))
     throw new UnreadableFile('unpacks to more than can be read. Save each table as CSV UTF-8');
-  return archive;
+  // A damaged figure would be read as another one.
+  return openArchive(bytes, { checkCRC32: true });
 }
