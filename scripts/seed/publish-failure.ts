@@ -4,6 +4,7 @@ import type { PublishProgress } from '@tussock/store/publish';
 import { CheckError, InterruptedError, type KnownError, OperationError, rootCause } from '../cli/failure';
 import { nextCommand } from '../cli/next-command';
 import { sentence } from '../cli/text';
+import { listsThem } from './release-in-words';
 import type { DirectoryTarget } from './target';
 
 interface Circumstances {
@@ -39,3 +40,7 @@ export async function publishFailure(
     now === undefined ? 'Whether the new release is live is not known' : `Release ${now} is live now`;
   return new Failure(`${cause} ${state}. Check with: ${nextCommand('seed', ['releases'])}`);
 }
+
+/** The error of a roll-back or a withdrawal that another process was faster than. */
+export const overtaken = ({ message }: PublishConflict): OperationError =>
+  new OperationError(`${message}. Nothing was changed. ${listsThem()}`);

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLifecycle } from '@tussock/store/lifecycle';
 import { createDirectoryReads } from '@tussock/store/reads';
+import { rollback } from '@tussock/store/releases';
 import { expect, test } from 'vitest';
 import { newTable, openTable } from '../support/engines';
 import { startFaulty } from '../support/faulty-engine';
@@ -136,6 +138,46 @@ test('where the answer to a move is lost, a command says what is live now, and n
   faulty.mend();
   const again = await seed(['withdraw', '2', '--yes'], env);
   expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was withdrawn before') });
+  table.client.destroy();
+  await faulty.close();
+});
+
+test('a roll-back or withdrawal that another process was faster than says that nothing was changed', async () => {
+  const table = await newTable(at.engine);
+  for (const name of ['A', 'B', 'C']) await publish(table, named(name));
+  const faulty = await startFaulty(at.engine);
+  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
+  const reader = openTable(faulty, table.name, 'reader');
+  /** A command that reads what is live before `meanwhile` happens, and writes after it. */
+  const overtaken = async (words: string[], meanwhile: () => Promise<unknown>) => {
+    let before: Record<string, unknown> | null = null;
+    let isWritten = true;
+    faulty.edit = (operation, { Key }, answer) => {
+      const isLive = operation === 'GetItem' && (Key as { sk: { S: string } }).sk.S === 'LIVE';
+      if (!isLive || (before && isWritten)) return answer;
+      before ??= answer;
+      return before;
+    };
+    await readLifecycle(reader);
+    await meanwhile();
+    isWritten = false;
+    faulty.fault = (operation) => {
+      isWritten ||= operation === 'PutItem';
+      return null;
+    };
+    const run = await seed(words, env);
+    faulty.mend();
+    return run;
+  };
+  const lists = 'Nothing was changed. npm run seed -- releases lists all.\n';
+  expect(await overtaken(['rollback'], () => publish(table, named('D')))).toEqual({
+    ...{ code: 3, stdout: '', stderr: `Another release went live meanwhile. ${lists}` },
+  });
+  expect(await overtaken(['withdraw', '2', '--yes'], () => rollback(table, 2))).toEqual({
+    ...{ code: 3, stdout: '', stderr: `Release 2 went live meanwhile. ${lists}` },
+  });
+  expect((await readLifecycle(table))?.release).toBe(2);
+  reader.client.destroy();
   table.client.destroy();
   await faulty.close();
 });

@@ -7,7 +7,7 @@ import { UsageError } from '../../cli/failure';
 import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
-import { publishFailure } from '../publish-failure';
+import { overtaken, publishFailure } from '../publish-failure';
 import { listsThem, releaseInWords } from '../release-in-words';
 import { invalidate, withDirectory } from '../target';
 
@@ -39,7 +39,7 @@ export const rollback = defineCommand({
         const edge = await invalidate(target);
         if (edge) say(edge);
       } catch (error) {
-        if (error instanceof PublishConflict) throw error;
+        if (error instanceof PublishConflict) throw overtaken(error);
         if (!(error instanceof ReleaseGone))
           throw await publishFailure(error, { target, live, last: null, stopped: false });
         const why =

@@ -8,6 +8,7 @@ import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
 import { sentence } from '../../cli/text';
 import { releaseNumber } from '../arguments';
+import { overtaken } from '../publish-failure';
 import { listsThem, releaseInWords } from '../release-in-words';
 import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
@@ -58,7 +59,7 @@ async function refusal(error: unknown, { table, place }: DirectoryTarget, releas
     return new UsageError(
       `${(await releaseInWords(table, release)).words}, so nobody can read it. ${listsThem()}`,
     );
-  if (error instanceof PublishConflict) return error;
+  if (error instanceof PublishConflict) return overtaken(error);
   return new OperationError(
     `${place} failed: ${sentence(rootCause(error))} Whether release ${release} is withdrawn is not known. Run the same command again.`,
   );
