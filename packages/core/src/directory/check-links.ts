@@ -37,8 +37,7 @@ export function checkLinks(tables: ReadTables, allRead: boolean, problems: Probl
     const linking = (tables[link.from] ?? []).filter(
       ({ fields: { [link.field]: id } }) => typeof id === 'string' && (!link.byUuid || isUuid(id)),
     );
-    const there = link.to.filter((name) => tables[name] !== undefined);
-    const lost = linking.filter(({ fields }) => !there.some((name) => idsOf(name).has(fields[link.field])));
+    const lost = linking.filter(({ fields }) => !link.to.some((name) => idsOf(name).has(fields[link.field])));
     const missing = link.to.filter((name) => tables[name] === undefined);
     for (const each of lost) {
       if (missing.length === 0 || allRead) problems.push(lostLink(each, link, missing));

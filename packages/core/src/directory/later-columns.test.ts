@@ -54,6 +54,9 @@ describe('what does not apply', () => {
     expect(errorsOf(json({ not_applicable: ['gearings'] }))).toEqual([
       'not_applicable names "gearings", which is not a column of offers. Correct the name or take it out',
     ]);
+    expect(errorsOf(json({ not_applicable: ['x'.repeat(61)] }))).toContainEqual(
+      `not_applicable names "${'x'.repeat(60)}", which is not a column of offers. Correct the name or take it out`,
+    );
     expect(errorsOf(json({ not_applicable: ['minimum_investment'] }))).toEqual([
       'not_applicable names "minimum_investment", which applies to every offer. Take it out',
     ]);
@@ -65,11 +68,12 @@ describe('what does not apply', () => {
   });
 
   it('is not said in a text of its own; that there is none of something is a statement', () => {
-    for (const word of ['N/A', 'tbc', '-', 'Not stated', 'does not apply'])
+    for (const word of ['N/A', 'NA', 'n.a.', 'tbc', '-', '--', '???', 'Not stated', 'does not apply'])
       expect(errorsOf(csv({ valuer: word }))).toEqual([
         'valuer is not a value. Leave it empty if nothing is stated; name the column in not_applicable if it does not apply',
       ]);
-    expect(errorsOf(csv({ valuer: 'Nathan & Associates', related_party_loans: 'None' }))).toEqual([]);
+    for (const valuer of ['Nathan & Associates', 'Kea Valuations Ltd.', 'Kea, or not known'])
+      expect(errorsOf(csv({ valuer, related_party_loans: 'None' }))).toEqual([]);
   });
 
   it('says where the mistake is, and nothing of what is locked', () => {
