@@ -1,0 +1,69 @@
+import { readPointer } from '@tussock/store/lifecycle';
+import { stageRelease } from '@tussock/store/publish';
+import { beforeEach, expect, test } from 'vitest';
+import { newTable } from '../support/engines';
+import { madeDirectory, uuidOf } from '../support/made-directory';
+import { publicationOf } from '../support/published';
+import { dataFolder } from './run-seed';
+import { seedHere as seed } from './seed-here';
+import { useSeedTable } from './seed-table';
+
+/** Between a preview and its publish the stage, the option or the rules may be others: what a publish checks is checked again. */
+
+const at = useSeedTable();
+let table: typeof at.table;
+let env: Record<string, string>;
+beforeEach(async () => {
+  table = await newTable(at.engine);
+  env = { ...at.env, DIRECTORY_TABLE: table.name };
+  return () => table.client.destroy();
+});
+
+test('removing more than a fifth of a table has to be allowed where it goes live, not only for the preview', async () => {
+  const rows = Array.from({ length: 10 }, (_, n) => ({ id: `tag-${n}`, slug: `tag-${n}`, name: `Tag ${n}` }));
+  const folder = (left: number) => dataFolder({ 'tags.json': rows.slice(0, left) });
+  expect(await seed(['publish', folder(10), '--yes'], env)).toMatchObject({ code: 0 });
+  expect(await seed(['preview', folder(7), '--yes', '--allow-removals'], env)).toMatchObject({ code: 0 });
+  const publish = ['publish', '--release', '2', '--yes'];
+  expect(await seed(publish, env)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      'Publishing release 2 would remove more than a fifth of:\n  tags: 3 of 10 rows',
+    ),
+  });
+  expect(await readPointer(table)).toBe(1);
+  expect(await seed([...publish, '--allow-removals'], env)).toMatchObject({ code: 0 });
+  expect(await readPointer(table)).toBe(2);
+});
+
+test('a production site takes no placeholder for who runs it, from a folder or from a preview of another stage', async () => {
+  const folder = dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name: 'Rimu' }] });
+  const on = (stage: string) => ({
+    ...{ DIRECTORY_TABLE: table.name, AWS_ENDPOINT_URL_DYNAMODB: at.engine.endpoint },
+    ...{ AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
+    SST_RESOURCE_App: JSON.stringify({ stage }),
+  });
+  expect(await seed(['preview', folder, '--yes'], on('pr-1'))).toMatchObject({ code: 0 });
+  for (const [words, source] of [
+    [['publish', folder], folder],
+    [['preview', folder], folder],
+    [['publish', '--release', '1'], 'release 1'],
+  ] as const) {
+    const { code, stderr } = await seed([...words, '--yes'], on('production'));
+    expect([words[0], code]).toEqual([words[0], 1]);
+    expect(stderr).toContain(`table ${table.name} on AWS is public`);
+    expect(stderr).toContain(`${source}/settings.json: operator.legal_name is missing`);
+  }
+  expect(await readPointer(table)).toBeNull();
+  expect(await seed(['publish', '--release', '1', '--yes'], on('pr-1'))).toMatchObject({ code: 0 });
+});
+
+test('a preview that the rules of now refuse does not go live', async () => {
+  const made = madeDirectory({ offers: 1 });
+  const offers = made.offers.map((offer) => ({ ...offer, valuation_policy: 'Guaranteed to be fair' }));
+  await stageRelease(table, publicationOf({ ...made, offers, settings: {} }));
+  const { code, stderr } = await seed(['publish', '--release', '1', '--yes'], env);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/Nothing was published: release 1 has 1 error/)]);
+  expect(stderr).toContain('valuation_policy');
+  expect(await readPointer(table)).toBeNull();
+});
