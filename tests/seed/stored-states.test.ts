@@ -47,6 +47,9 @@ test('prune goes on with what an earlier one began, and takes the search files o
   expect(await seedLater(['prune'], env)).toMatchObject({ code: 0, stdout: '1 release deleted: 2.\n' });
   expect(readdirSync(files)).toEqual(['3-hash.sqlite']);
   expect((await seed(['rollback', '1'], env)).stderr).toContain('Release 1 is pruned. A roll-back');
+  const pruned = 'pruned: its hash holds, its items are gone';
+  const lines = (await seed(['verify'], env)).stdout.split('\n').filter((line) => line.includes('pruned'));
+  expect(lines).toEqual([`   1  ${pruned}`, `   2  ${pruned}`]);
 });
 
 test('a release that was not written to its end and one that is not live yet are listed as such, and no way back', async () => {
@@ -55,6 +58,8 @@ test('a release that was not written to its end and one that is not live yet are
   expect((await seed(['releases'], at.env)).stdout).toMatch(
     /^ +5 .* 1 provider {2}\(not live yet\)\n +4 .* unfinished {2}\(not live yet\)\n\* +3 .*\(live\)\n$/,
   );
+  const unfinished = '\n   4  unfinished: it was never published\n   5  every item';
+  expect((await seed(['verify'], at.env)).stdout).toContain(unfinished);
   for (const [release, message] of [
     ['4', 'Release 4 is not whole: its publish was stopped. A roll-back'],
     ['5', 'Release 5 never was live. A roll-back'],

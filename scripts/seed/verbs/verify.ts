@@ -33,8 +33,8 @@ export const verify = defineCommand({
       );
       if (json) say(asJson({ verified, broken }));
       if (broken) {
-        const where = broken.release === null ? '' : `Release ${broken.release}: `;
-        throw new CheckError(`The chain is broken. ${where}${broken.what}.`);
+        const where = broken.release === null ? '' : `. Release ${broken.release}`;
+        throw new CheckError(`The chain is broken${where}: ${broken.what}.`);
       }
       if (json) return;
       if (verified.length === 0) return say('Nothing is published yet.');
