@@ -119,6 +119,46 @@ describe('the files of a release', () => {
   });
 });
 
+describe('the files of a release in memory', () => {
+  const some = chained({ 1: assemble(sample) });
+  const { release } = some;
+  let edition = 'a';
+  Object.assign(some, {
+    release: async (number: number) => {
+      const info = await release(number);
+      return info && { ...info, edition };
+    },
+  });
+  const site = createDataReleases({ reads: some });
+  /** Whether the offers were read anew for a file. */
+  const isMade = async (name: string, headers: Record<string, string> = {}) => {
+    some.calls.length = 0;
+    const { status } = await site.request(`/data/1/${name}`, { headers });
+    return [status, some.calls.includes('listOffers')];
+  };
+
+  it('are made once for all of them and their parts, and again when something of it may be shown no more', async () => {
+    expect(await isMade('offers.csv')).toEqual([200, true]);
+    expect(await isMade('directory.sqlite', { range: 'bytes=0-99' })).toEqual([206, false]);
+    edition = 'b';
+    expect(await isMade('offers.csv')).toEqual([200, true]);
+  });
+
+  it('are not those that were made while that changed', async () => {
+    const { listOffers } = some;
+    edition = 'c';
+    some.listOffers = (...wanted) => {
+      edition = 'd';
+      return listOffers(...wanted);
+    };
+    expect(await isMade('offers.csv')).toEqual([200, true]);
+    some.listOffers = listOffers;
+    edition = 'c';
+    expect(await isMade('offers.csv')).toEqual([200, true]);
+    expect(await isMade('offers.csv')).toEqual([200, false]);
+  });
+});
+
 describe('a release of many offers', () => {
   const withOffers = (counts: Record<number, number>) => {
     const many = chained({ 1: assemble(sample), 2: assemble(changed) });
