@@ -23,4 +23,7 @@ test('a record that is too large is named with its own row, as its sheet numbers
       reason: expect.stringMatching(/^takes \d+ KB with what it embeds.*\. Shorten its texts$/),
     });
   expect(tooLarge({ ...directory, offers: directory.offers.slice(0, 1) }, tables)).toBeNull();
+  expect(tooLarge(directory, { ...tables, offers: { ...sheet, rows: [small], lines: [2] } })).toMatchObject({
+    ...{ file: 'The folder', reason: expect.stringContaining(large.id) },
+  });
 });

@@ -45,6 +45,12 @@ test('many records are published with the answer to one question', async () => {
   expect(await published(11, 'Wound up')).toEqual(Array(11).fill('Wound up'));
 });
 
+test('an answer is cut to the length of a reason, and Ctrl-C publishes nothing', async () => {
+  const [reason] = await published(1, 'x'.repeat(1_001));
+  expect(reason).toBe('x'.repeat(1_000));
+  await expect(published(1, '\u0003')).rejects.toThrow('Stopped. Nothing was published.');
+});
+
 test('a reason is read as in a data folder', async () => {
   const [one] = droppedRecords(live, without(1));
   const read = async (reason: string) => (await reasonsFor(one ? [one] : [], reason, false))(one as never);

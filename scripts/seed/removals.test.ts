@@ -30,6 +30,18 @@ test('rows that are there twice are counted twice', () => {
   expect(largeRemovals({ ...live, sources }, { ...live, sources })).toEqual([]);
 });
 
+test('a tag of an offer is a row of its own, which another tag or another offer does not take the place of', () => {
+  const pair = (offer: number, tag: number) => ({ offer_id: uuidOf(`offer ${offer}`), tag_id: `tag-${tag}` });
+  const before = { ...live, offer_tags: [1, 2, 3, 4].map((n) => pair(n, n)) };
+  const after = (...offer_tags: ReturnType<typeof pair>[]) => ({ ...live, offer_tags });
+  const kept = before.offer_tags.slice(1);
+  expect(largeRemovals(before, after(...kept, pair(1, 1)))).toEqual([]);
+  for (const other of [pair(1, 2), pair(2, 1)])
+    expect(largeRemovals(before, after(other, ...kept))).toEqual([
+      { table: 'offer_tags', removed: 1, of: 4 },
+    ]);
+});
+
 test('rows of the table of removals stay without the folder', () => {
   const removals = [
     { ...blankRow(REMOVAL_COLUMNS), record: uuidOf('gone'), reason: 'Sold', for_cause: false },
@@ -46,6 +58,6 @@ test('stop a publish unless somebody says that they may go', () => {
   expect(() => checkLargeRemovals(removals, 'data', true)).not.toThrow();
   expect(() => checkLargeRemovals([], 'data', false)).not.toThrow();
   expect(() => checkLargeRemovals(removals, 'data', false)).toThrow(
-    'Publishing data would remove more than a fifth of:\n  offers: 10 of 10 rows',
+    'Publishing data would remove more than a fifth of:\n  offers: 10 of 10 rows\nNothing was published. Check',
   );
 });

@@ -10,6 +10,7 @@ import { preparePublication } from '../../scripts/seed/publication';
 import { newTable } from '../support/engines';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publish } from '../support/published';
+import { putItems, storedItems } from '../support/stored-fixture';
 import { newFolder } from './run-seed';
 import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
@@ -63,6 +64,16 @@ test('verify checks the search files of this machine, and says where it has none
   });
   expect(await seed(['verify'], here)).toMatchObject({
     ...{ code: 1, stderr: 'The chain is broken. Release 1: its search file is missing.\n' },
+  });
+  table.client.destroy();
+});
+
+test('releases from before the chain are listed without a hash', async () => {
+  const table = await newTable(at.engine);
+  await putItems(table, storedItems('release-format-4'));
+  const lines = [1, 2].map((n) => `   ${n}  before the chain: nothing to check it with\n`).join('');
+  expect(await seed(['verify'], { ...at.env, DIRECTORY_TABLE: table.name })).toMatchObject({
+    ...{ code: 0, stdout: `${lines}The chain holds: 2 releases.\n` },
   });
   table.client.destroy();
 });

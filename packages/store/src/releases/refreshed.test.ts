@@ -56,6 +56,16 @@ it('waits for a new answer that comes in time', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('is read once for all who ask while it is read', async () => {
+  const { get, readings } = byHand();
+  const asked = [get(), get(), get()];
+  readings[0]?.answer('one');
+  expect(await asked[0]).toBe('one');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readings).toHaveLength(1);
+  expect(await Promise.all(asked)).toEqual(['one', 'one', 'one']);
+});
+
 it('waits as long as it takes where there is no old one', async () => {
   const { get, readings, seen } = byHand();
   const asked = seen(get());

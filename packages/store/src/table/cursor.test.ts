@@ -33,6 +33,7 @@ test('a cursor that a visitor has kept is read as long as this version is; one o
 test.each([
   ['with an end that base64 has elsewhere', `${encodeCursor({ release: 1, list: 'offers', start: 50 })}=`],
   ['with what base64 does not have', `${encodeCursor({ release: 1, list: 'offers', start: 50 })}!`],
+  ['of JSON that is no list', encode('null')],
   ['with a space in the JSON', encode('[2, 1,"offers",50]')],
   ['with a number in another spelling', encode('[2,1.0,"offers",5e1]')],
   ['with an escaped letter', encode('[2,1,"\\u006fffers",50]')],
