@@ -5,7 +5,7 @@ import { toldAgain } from '../../table/told-again';
 import type { FileOf } from '../search-parts';
 import { READABLE_SEARCH_FILES } from './schema';
 import { openSearchFile, type SearchFile } from './search-file';
-import { BadSearchFile, type SearchFileEntry, type SearchFiles } from './search-files';
+import type { SearchFileEntry, SearchFiles } from './search-files';
 import type { OpenSqlite } from './sqlite';
 
 export interface FileOfOptions {
@@ -81,8 +81,8 @@ export function createFileOf(
       return file;
     } catch (error) {
       if (!(error instanceof SearchFileUnreadable)) throw error;
-      // A release that is being pruned loses its file first: that is no failure.
-      if (error.cause instanceof BadSearchFile) await reads.assertThere(release);
+      // A release that is being pruned loses its file first: that is no failure. S3 denies a missing file to those who may not list.
+      await reads.assertThere(release);
       report(error);
       const offers = (await reads.release(release))?.counts.offers;
       if (offers !== undefined && offers <= mostInMemory) return null;
