@@ -14,6 +14,14 @@ describe('a conditional write', () => {
     await expect(ifConditionHolds(Promise.reject(other))).rejects.toBe(other);
     await expect(ifConditionHolds(Promise.reject('no error'))).rejects.toBe('no error');
   });
+
+  it('that was made again, since its answer was lost, is what it left behind', async () => {
+    const failed = (attempts: number) =>
+      Promise.reject(Object.assign(named('ConditionalCheckFailedException'), { $metadata: { attempts } }));
+    expect(await ifConditionHolds(failed(2), async () => 'written')).toBe('written');
+    expect(await ifConditionHolds(failed(1), async () => 'written')).toBeNull();
+    expect(await ifConditionHolds(failed(2))).toBeNull();
+  });
 });
 
 it('an item loses its keys and keeps the rest', () => {

@@ -3,9 +3,11 @@ import { ifConditionHolds } from '@tussock/server/table/conditional';
 import { send } from '@tussock/server/table/table';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
-import { releaseKey } from '../table/keys';
+import { type Key, releaseKey } from '../table/keys';
+import { readItem } from '../table/read-items';
 import type { Predecessor } from './chain';
 import { chainOf } from './chain-hashes';
+import { hashOf } from './hash';
 import {
   manifest,
   manifestItem,
@@ -45,7 +47,13 @@ async function putItem(
       }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   const input = { TableName: table.name, Item, ...condition };
-  return (await ifConditionHolds(send(table, new PutCommand(input)))) !== null;
+  const write = send(table, new PutCommand(input)).then(() => true);
+  const isWritten = async () => {
+    const { pk, sk } = Item as Key;
+    const found = await readItem(table, { pk, sk });
+    return found !== undefined && hashOf(found) === hashOf(Item);
+  };
+  return (await ifConditionHolds(write, isWritten)) ?? false;
 }
 
 /** Saves how far the writing has come. Nothing happens when another run of the same content has finished it. */

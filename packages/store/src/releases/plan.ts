@@ -8,7 +8,6 @@ import {
   type Manifest,
   type ReadableManifest,
   type ReadyManifest,
-  readManifest,
   type WritingManifest,
 } from './manifest';
 import { putManifest } from './manifest-writes';
@@ -136,8 +135,5 @@ export async function startRelease(
     ...{ state: 'writing', dated, chunks: {}, written: 0 },
   };
   if (await putManifest(table, entry, null)) return entry;
-  // A retry inside the SDK may find its own first attempt done.
-  const found = await readManifest(table, release);
-  if (found?.state === 'writing' && found.digest === digest && found.started_at === started_at) return entry;
   throw new PublishConflict(`Release ${release} was started by another process meanwhile`);
 }

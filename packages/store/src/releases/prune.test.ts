@@ -5,8 +5,9 @@ import {
   paginateScan,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
+import { type FaultyEngine, startFaulty } from '../../../../tests/support/faulty-engine';
 import { holdBack } from '../../../../tests/support/held';
 import { smallDirectory } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
@@ -181,6 +182,42 @@ test('one that a roll-back made live just before stays as it was', async () => {
   expect(await readItem(table, releaseKey(1))).toEqual(stored);
   expect(searchFiles.remove).not.toHaveBeenCalled();
   expect((await readLifecycle(table))?.were_live).toContain(1);
+});
+
+describe('where the answer to a change of a manifest is lost', () => {
+  let faulty: FaultyEngine;
+  beforeEach(async () => {
+    faulty = await startFaulty(engine);
+    const seen = new Set<string>();
+    faulty.fault = (operation, { Item = {} }) => {
+      const { pk, state } = Item as Record<string, { S?: string }>;
+      const change = `${state?.S}`;
+      if (operation !== 'PutItem' || pk?.S !== RELEASES || !state || seen.has(change)) return null;
+      seen.add(change);
+      return 'lost';
+    };
+    return () => faulty.close();
+  });
+
+  test('a release is removed and told all the same', async () => {
+    await publishMany(6);
+    const onPruned = vi.fn();
+    expect(await prune(openTable(faulty, table.name, 'writer'), { now: LATER, onPruned })).toEqual([1]);
+    expect(onPruned.mock.calls).toEqual([[1]]);
+    expect(await stateOf(1)).toBe('pruned');
+  });
+
+  test('one that a roll-back made live just before can be read all the same', async () => {
+    await publishMany(6);
+    const writer = openTable(faulty, table.name, 'writer');
+    const held = holdBack(writer, marks(1));
+    const pruned = prune(writer, { now: LATER });
+    await held.reached;
+    await rollback(table, 1);
+    held.letGo();
+    expect(await pruned).toEqual([]);
+    expect(await stateOf(1)).toBe('ready');
+  });
 });
 
 test('of two prunes at once one says that it removed a release', async () => {
