@@ -11,6 +11,8 @@ interface Circumstances {
   target: DirectoryTarget;
   /** The release that was live before. */
   live: number | null;
+  /** Whether it was to move the pointer, which a preview never does. */
+  moves?: boolean | undefined;
   /** How far the publishing had come. */
   last: PublishProgress | null;
   /** True when the operator stopped it. */
@@ -20,7 +22,7 @@ interface Circumstances {
 /** The error of a publish that failed. It reads the pointer again, since the answer to moving it may be what was lost. */
 export async function publishFailure(
   error: unknown,
-  { target, live, last, stopped }: Circumstances,
+  { target, live, moves = true, last, stopped }: Circumstances,
 ): Promise<KnownError> {
   if (error instanceof RecordTooLarge) return new CheckError(`${error.message}. Nothing was published.`);
   if (error instanceof PublishConflict)
@@ -31,8 +33,8 @@ export async function publishFailure(
     ? [InterruptedError, 'Stopped.']
     : [OperationError, `${target.place} failed: ${sentence(rootCause(error))}`];
   // Without progress the release was complete before, and only the pointer was left to move.
-  const mayHaveMoved = last === null || (last.phase === 'checking' && last.done === last.total);
-  const now = mayHaveMoved ? await readPointer(target.table).catch(() => undefined) : live;
+  const wasWhole = last === null || (last.phase === 'checking' && last.done === last.total);
+  const now = moves && wasWhole ? await readPointer(target.table).catch(() => undefined) : live;
   if (now === live) {
     return new Failure(`${cause} Nothing was published. Run the same command again to continue.`);
   }

@@ -14,6 +14,8 @@ interface Writing {
   /** The release that the directory was compared with. */
   live: number | null;
   signal: AbortSignal;
+  /** False for a preview. */
+  moves?: boolean | undefined;
   write: (table: DirectoryTarget['table'], of: Publication, options: PublishOptions) => Promise<Published>;
 }
 
@@ -21,7 +23,7 @@ interface Writing {
 export async function written(
   target: DirectoryTarget,
   publication: Publication,
-  { live, signal, write }: Writing,
+  { live, signal, moves, write }: Writing,
 ): Promise<Published> {
   const searchFiles = await searchTargetOf(target);
   if (!searchFiles && target.onAws && isLarge(publication.content)) note(WITHOUT_FILE);
@@ -34,7 +36,7 @@ export async function written(
   try {
     return await write(target.table, publication, { signal, onProgress, comparedWith: live, searchFiles });
   } catch (error) {
-    throw await publishFailure(error, { target, live, last, stopped: signal.aborted });
+    throw await publishFailure(error, { target, live, moves, last, stopped: signal.aborted });
   } finally {
     progress.end();
   }

@@ -181,3 +181,26 @@ test('a roll-back or withdrawal that another process was faster than says that n
   table.client.destroy();
   await faulty.close();
 });
+
+test('where nothing is live yet, a roll-back says so, and a preview that fails never that it may be live', async () => {
+  const table = await newTable(at.engine);
+  const faulty = await startFaulty(at.engine);
+  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
+  const folder = dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name: 'A' }] });
+  expect((await seed(['preview', folder, '--yes'], env)).code).toBe(0);
+  const back = await seed(['rollback'], env);
+  expect(back).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^Nothing is published yet\. A roll-back/),
+  });
+  // The release is whole; from the read of its manifest on nothing can be read.
+  let isAway = false;
+  faulty.fault = (operation, { Key = {} }) => {
+    isAway ||= operation === 'GetItem' && JSON.stringify(Key).includes('0000000001');
+    return isAway ? 'denied' : null;
+  };
+  const { code, stderr } = await seed(['preview', folder, '--yes'], env);
+  expect([code, stderr]).toEqual([3, expect.stringContaining('Nothing was published. Run the same command')]);
+  table.client.destroy();
+  await faulty.close();
+});

@@ -67,7 +67,7 @@ export const preview = defineCommand({
       const warnings = unusualText(unusual, live);
       if (!json && warnings) note(`${warnings}\n`);
       const staged = await interruptible((signal) =>
-        written(target, publication, { live, signal, write: stageRelease }),
+        written(target, publication, { live, signal, moves: false, write: stageRelease }),
       );
       const { release } = staged;
       if (!staged.changed)

@@ -42,10 +42,8 @@ export const rollback = defineCommand({
         if (error instanceof PublishConflict) throw overtaken(error);
         if (!(error instanceof ReleaseGone))
           throw await publishFailure(error, { target, live, last: null, stopped: false });
-        const why =
-          wanted === undefined
-            ? 'No release before the live one was live'
-            : (await releaseInWords(target.table, wanted)).words;
+        const none = live === null ? 'Nothing is published yet' : 'No release before the live one was live';
+        const why = wanted === undefined ? none : (await releaseInWords(target.table, wanted)).words;
         throw new UsageError(`${why}. A roll-back leads to one that was live. ${listsThem()}`);
       }
     });
