@@ -63,6 +63,19 @@ describe.each(pageKinds(directory))('%s', (address) => {
     if (files.length > 0) expect(list, 'in LISTS of lists/list-address.ts').not.toBeNull();
   });
 
+  it('names each box that is a tab stop since it scrolls, no two alike', async () => {
+    const { body } = await page(address);
+    const boxes = [...body.matchAll(/<(\w+)( [^>]*tabindex="0"[^>]*)>/g)];
+    // Words would be no name of an element without a role.
+    const nameOf = ([, element, attributes = '']: RegExpExecArray) =>
+      element === 'section' || attributes.includes(' role=')
+        ? (/ aria-label="([^"]+)"/.exec(attributes)?.[1] ?? '')
+        : '';
+    expect(boxes.filter((box) => !nameOf(box)).map(([tag]) => tag)).toEqual([]);
+    const regions = boxes.filter(([, element]) => element === 'section').map(nameOf);
+    expect(regions).toEqual([...new Set(regions)]);
+  });
+
   it('has a preview image that is there', async () => {
     const { head } = await page(address);
     const [, image = ''] = /<meta property="og:image" content="https:\/\/[^/"]+([^"]*)"/.exec(head) ?? [];

@@ -1,3 +1,4 @@
+import { tableName } from '../src/ui/text/box-name.ts';
 import { type Worded, wordsOf } from './words-of.ts';
 
 interface Node extends Worded {
@@ -10,21 +11,29 @@ interface Node extends Worded {
 const PLACES = ['second', 'third', 'fourth'];
 
 /**
- * The first cell of each row names it, for who hears the cells one by one. A table of three or four columns gets the names of its
+ * The box of a table is named by the heading that the table is under and by its columns. The first cell of each row names it, for who hears the cells one by one. A table of three or four columns gets the names of its
  * columns as style, so that a phone can show each row as a block (`styles/guide.css`). Narrower tables fit, wider ones scroll.
  */
 export function rehypeTables() {
+  let heading: string | undefined;
   return function walk(node: Node): void {
+    if (/^h[2-6]$/.test(node.tagName ?? '')) heading = wordsOf(node).trim();
     if (node.tagName === 'tbody') nameRows(node);
-    const names = node.tagName === 'table' ? headsOf(node) : [];
-    if (names.length === 3 || names.length === 4)
-      node.properties = {
-        className: ['stacked'],
-        style: Object.fromEntries(
-          names.slice(1).map((name, place) => [`--${PLACES[place]}`, JSON.stringify(name)]),
-        ),
-      };
+    if (node.tagName === 'table') {
+      const names = headsOf(node);
+      node.properties = { label: tableName(heading, names), ...stacked(names) };
+    }
     node.children?.forEach(walk);
+  };
+}
+
+function stacked(names: string[]) {
+  if (names.length !== 3 && names.length !== 4) return {};
+  return {
+    className: ['stacked'],
+    style: Object.fromEntries(
+      names.slice(1).map((name, place) => [`--${PLACES[place]}`, JSON.stringify(name)]),
+    ),
   };
 }
 

@@ -11,8 +11,7 @@ export function AipOtherFigures() {
   const others = useSettings().aip_minimums.filter((entry) => entry !== current);
   if (others.length === 0) return <p>We keep no other figures at present.</p>;
   return (
-    <WideTable>
-      <caption className="sr-only">Minimums that are quoted and not in force</caption>
+    <WideTable caption="Minimums that are quoted and not in force">
       <thead>
         <tr>
           {AIP_CATEGORIES.map((category) => (

@@ -54,8 +54,7 @@ export function AipTerms() {
   ];
   return (
     <>
-      <WideTable>
-        <caption className="sr-only">What the Growth and Balanced categories ask for</caption>
+      <WideTable caption="What the Growth and Balanced categories ask for">
         <thead>
           <tr>
             <td />
@@ -91,8 +90,7 @@ export function AipReducedDays() {
   };
   return (
     <>
-      <WideTable>
-        <caption className="sr-only">Days in New Zealand under Balanced, by amount invested</caption>
+      <WideTable caption="Days in New Zealand under Balanced, by amount invested">
         <thead>
           <tr>
             <th scope="col">Invested, at least</th>

@@ -11,12 +11,15 @@ export function CheckCommands({ release }: { release: number }) {
     'sha256sum -c SHA256SUMS',
   ];
   return (
-    <pre
+    <section
+      aria-label="Commands that check a release"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-card px-4 py-3 text-13"
     >
-      <code translate="no">{lines.join('\n')}</code>
-    </pre>
+      <pre>
+        <code translate="no">{lines.join('\n')}</code>
+      </pre>
+    </section>
   );
 }

@@ -33,8 +33,7 @@ export function CertificatesExplained() {
   return (
     <>
       <h3>Two kinds of certificate</h3>
-      <WideTable>
-        <caption className="sr-only">Safe-harbour certificate and eligible investor certificate</caption>
+      <WideTable caption="Safe-harbour certificate and eligible investor certificate">
         <thead>
           <tr>
             <td />

@@ -57,10 +57,9 @@ export function WholesaleTests({ scope }: { scope: 'all' | 'one' }) {
   );
   return (
     <>
-      <WideTable>
-        <caption className="sr-only">
-          {scope === 'all' ? 'Tests that apply to every offer' : 'Tests that apply to one offer'}
-        </caption>
+      <WideTable
+        caption={scope === 'all' ? 'Tests that apply to every offer' : 'Tests that apply to one offer'}
+      >
         <thead>
           <tr>
             <th scope="col">Test</th>

@@ -15,7 +15,7 @@ export function KeptTable() {
   const { name } = useSettings();
   return (
     <>
-      <WideTable className="stacked" style={COLUMNS}>
+      <WideTable label="What this browser keeps" className="stacked" style={COLUMNS}>
         <thead>
           <tr>
             <th scope="col">What</th>

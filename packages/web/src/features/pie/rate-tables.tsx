@@ -16,8 +16,7 @@ export function PersonalRates() {
   const highest = useInForce(HIGHEST_PIR).value;
   return (
     <>
-      <WideTable>
-        <caption className="sr-only">Personal income tax rates and the highest PIR</caption>
+      <WideTable caption="Personal income tax rates and the highest PIR">
         <thead>
           <tr>
             <th scope="col">Slice of income</th>
@@ -81,14 +80,13 @@ function Bands({
   highest: number;
   until: string | null;
 }) {
+  const title = until
+    ? `Rates used in tax years that began before ${formatDate(until)}`
+    : `Rates used in tax years from ${entry.in_force_from ? formatDate(entry.in_force_from) : 'now'}`;
   return (
     <figure>
-      <figcaption className="text-13 font-semibold">
-        {until
-          ? `Rates used in tax years that began before ${formatDate(until)}`
-          : `Rates used in tax years from ${entry.in_force_from ? formatDate(entry.in_force_from) : 'now'}`}
-      </figcaption>
-      <WideTable>
+      <figcaption className="text-13 font-semibold">{title}</figcaption>
+      <WideTable label={title}>
         <thead>
           <tr>
             <th scope="col">Taxable income up to</th>
@@ -139,8 +137,7 @@ export function ForeignPieRates() {
   ] as const;
   return (
     <>
-      <WideTable>
-        <caption className="sr-only">Rates of a notified foreign investor</caption>
+      <WideTable caption="Rates of a notified foreign investor">
         <thead>
           <tr>
             <th scope="col">Fund</th>

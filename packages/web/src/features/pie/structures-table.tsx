@@ -9,8 +9,7 @@ export function ThreeStructures() {
   const { rows, entries } = leftInStructures(useToday());
   return (
     <>
-      <WideTable>
-        <caption className="sr-only">What is left of $100 of taxable income in each structure</caption>
+      <WideTable caption="What is left of $100 of taxable income in each structure">
         <thead>
           <tr>
             <th scope="col">Your own rate</th>

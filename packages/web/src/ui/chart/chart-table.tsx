@@ -9,7 +9,7 @@ export function ChartTable({ table: { columns, rows }, caption }: { table: Table
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <div className="figure-table overflow-x-auto" tabIndex={0}>
+    <section aria-label={caption} tabIndex={0} className="figure-table overflow-x-auto">
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -43,7 +43,7 @@ export function ChartTable({ table: { columns, rows }, caption }: { table: Table
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -46,6 +46,18 @@ describe('Markdown', () => {
     expect(html('| A | B |\n|---|---|\n| Price | 2 |\n')).toContain('<td>Price</td>');
   });
 
+  it('names boxes that scroll by the heading that they are under, and tables by their columns too', () => {
+    const table = '| | **Plan** &amp; year |\n|---|---|\n| Price | low |';
+    const page = html(
+      `${table}\n\n## Yearly\n\n- ${table.replaceAll('\n', '\n  ')}\n\n\`\`\`chart\nnone\n\`\`\`\n\n    a  b`,
+    );
+    expect([...page.matchAll(/<section aria-label="([^"]*)" tabindex="0"/g)].map(([, name]) => name)).toEqual(
+      ['Table: Plan &amp; year', 'Yearly: Plan &amp; year', 'Yearly: code', 'Yearly: code'],
+    );
+    expect(html('```\na  b\n```')).toContain('<section aria-label="Code" tabindex="0"');
+    expect(html('| |\n|---|\n| Price |')).toContain('aria-label="Table"');
+  });
+
   it('gives the highest heading the wanted rank and every heading its own anchor', () => {
     const page = html('# One\n\n## Same\n\n## Same\n\n### Āwhina & co', 3);
     expect(page).toContain('<h3 id="one">');

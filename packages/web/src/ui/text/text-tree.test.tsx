@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../vite/mdx';
 import ReadText from '../markdown/read-text';
+import { TEXT_COMPONENTS } from './text-components';
 import { drawnText, type TextNode } from './text-tree';
 
 const FRONT = '---\ntitle: A text\n---\n';
@@ -51,10 +52,18 @@ describe('a text', () => {
   it('gives a table of three columns the names of the second and third for a phone', async () => {
     const html = await drawn('| a | Retail | “Wholesale” |\n|---|---|---|\n| b | c | d |');
     expect(html).toContain(
-      '<table class="stacked" style="--second:&quot;Retail&quot;;--third:&quot;“Wholesale”&quot;">',
+      ' class="stacked" style="--second:&quot;Retail&quot;;--third:&quot;“Wholesale”&quot;">',
     );
     expect(html).toContain('<tbody><tr><th scope="row">b</th><td>c</td><td>d</td></tr></tbody>');
-    expect(await drawn('| a | b |\n|---|---|\n| c | d |')).toContain('<table><thead>');
+    expect(await drawn('| a | b |\n|---|---|\n| c | d |')).not.toContain('stacked');
+  });
+
+  it('has tables that are named by their heading and their columns, for the boxes that they scroll in', async () => {
+    const table = '| | Plan | Out*come* |\n|---|---|---|\n| b | c | d |';
+    const html = await drawn(`${table}\n\n## Of the *year*\n\n${table}`, TEXT_COMPONENTS);
+    expect([...html.matchAll(/<section aria-label="([^"]*)" tabindex="0"/g)].map(([, name]) => name)).toEqual(
+      ['Table: Plan, Outcome', 'Of the year: Plan, Outcome'],
+    );
   });
 
   it('is refused when it names a component that the page does not give it', async () => {
