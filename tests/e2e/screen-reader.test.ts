@@ -89,6 +89,30 @@ it('the summary of what is to be mended is read out once, and then only counts d
   await page.context().close();
 });
 
+describe('an outcome', () => {
+  const status = (page: Page) => page.locator('p.sr-only[role=status]');
+
+  it('is announced where it changes, and is not there a second time for who reads on', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    expect(await status(page).textContent()).toBe('');
+    await page.getByRole('slider', { name: 'Property, slider' }).press('PageUp');
+    await expect.poll(() => status(page).textContent()).toContain('Property');
+    await expect.poll(() => status(page).textContent()).toBe('');
+    await page.context().close();
+  });
+
+  it('of another kind is announced in the same place, since one that is new says nothing', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/pie-structure`);
+    const first = await status(page).elementHandle();
+    await page.getByRole('radio', { name: 'Non-resident' }).check();
+    await expect.poll(() => first?.textContent()).toMatch(/a year/);
+    expect(await first?.evaluate((it) => it.isConnected)).toBe(true);
+    await page.context().close();
+  });
+});
+
 describe('tables of texts', () => {
   it.each([
     '/pooled-vs-direct',

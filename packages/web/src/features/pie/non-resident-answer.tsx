@@ -1,13 +1,11 @@
 import type { NonResidentTax } from '@tussock/core/pie/non-resident';
 import { StepTable } from '../../ui/calculation/step-table';
-import { Outcome } from './outcome';
 import { RouteColumn } from './route-column';
 
 /** New Zealand tax of a non-resident by each route that has a published rate, and what is not modelled. */
 export function NonResidentAnswer({ tax }: { tax: NonResidentTax }) {
   return (
     <>
-      <Outcome {...tax} announced={tax.summary} />
       <h3 className="mt-8 mb-2 text-21">The return of one year</h3>
       <StepTable steps={tax.steps} columns={2} caption="How income and taxable income are worked out" />
       <h3 className="mt-8 mb-3 text-21">New Zealand tax by each route</h3>

@@ -2,7 +2,6 @@ import { figureText } from '@tussock/core/calculation/figure-text';
 import { StepTable } from '../../ui/calculation/step-table';
 import { isPerson, type PieAnswer, type PieInputs } from './calculator-state';
 import { ListedPie } from './listed-pie';
-import { Outcome } from './outcome';
 import { RouteColumn } from './route-column';
 
 /** The PIR of a person, and the tax of a resident by each route. */
@@ -17,10 +16,6 @@ export function ResidentAnswer({
   const routes = [comparison.direct, comparison.pie, ...comparison.alternatives];
   return (
     <>
-      <Outcome
-        {...comparison}
-        announced={`${rate ? `Prescribed investor rate ${rate}. ` : ''}${comparison.summary}`}
-      />
       {pir && (
         <>
           <h3 className="mt-8 mb-2 text-21">Prescribed investor rate: {rate}</h3>
