@@ -112,6 +112,9 @@ describe('the page of a record that was removed', () => {
     await page.goto(site.address + paths.watchlist);
     await page.getByText('1 offer, 1 no longer listed').waitFor();
     expect(await page.getByText('nothing changed').count()).toBe(0);
+    await page
+      .getByText(new RegExp(`^No longer listed. Removed on .* 20\\d\\d. Reason: ${REASON}`))
+      .waitFor();
     await page.getByRole('link', { name: `What was last known of ${offer?.name}` }).click();
     await page.getByText(REASON).waitFor();
     for (const address of [paths.compare, `${paths.compare}?offers=${offer?.slug}`]) {

@@ -2,10 +2,12 @@ import type { OfferCard as OfferCardData } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { GoneOffer } from '../../lib/queries/use-offers';
 import { situationOnly } from '../../lib/situation-only';
 import { Button } from '../../ui/button';
 import { CompareButton } from '../../ui/offer/compare-button';
 import { OfferCard } from '../../ui/offer/offer-card';
+import { removalText } from '../../ui/offer/removal-text';
 import { hasChanged, type WatchedOffer } from './watched-offers';
 
 const OwnLeft = situationOnly(() => import('./own-left'));
@@ -31,11 +33,11 @@ export function WatchedCard({
   if (!offer)
     return (
       <article className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-4 md:px-6">
-        <div>
+        <div className="min-w-0">
           <h2 className="text-21">{watched.name}</h2>
-          <p className="text-14 text-muted">
-            {gone ? 'No longer listed: it has left the directory.' : 'Could not be loaded just now.'}
-            {gone?.page && (
+          <p className="whitespace-pre-line break-words text-14 text-muted">
+            {gone ? `No longer listed${whyGone(gone)}` : 'Could not be loaded just now.'}
+            {gone?.page && gone.isKnown && (
               <>
                 {' '}
                 <Link to={gone.page} className="link inline-block min-h-6">
@@ -71,6 +73,11 @@ export function WatchedCard({
       />
     </>
   );
+}
+
+function whyGone(gone: GoneOffer): string {
+  const text = removalText(gone);
+  return text ? `. ${text}` : ': it has left the directory.';
 }
 
 function Changes({

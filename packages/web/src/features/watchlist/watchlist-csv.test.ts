@@ -35,7 +35,12 @@ const watch = (id: string, seen: object = {}) => ({
 const read: ReadOffers = {
   identifiers: ['same', 'fee', 'dearer', 'gone'],
   offers: [offer('same', 50_000), offer('fee', 50_000), offer('dearer', 100_000)],
-  gone: [{ identifier: 'gone', name: null, page: null }],
+  gone: [
+    {
+      ...{ identifier: 'gone', name: null, page: null, isKnown: false },
+      removal: { reason: 'The provider sold the land.', removed_on: '2026-11-27' },
+    },
+  ],
   ...{ loading: false, failed: false, error: null, retry: () => {} },
 };
 const list = [
@@ -85,7 +90,8 @@ describe('the watchlist', () => {
     expect(same?.slice(-2)).toEqual(['', 'https://tussock.example/offers/same']);
     const empty = ['', '', '', '', '', '', '', '', '', ''];
     expect(gone).toEqual([
-      ...['gone then', '', 'No longer listed', ...empty, '2026-10-01', ''],
+      ...['gone then', '', 'No longer listed', ...empty, '2026-10-01'],
+      'Removed on 27 November 2026. Reason: The provider sold the land.',
       'https://tussock.example/offers/gone',
     ]);
     expect(unread?.[2]).toBe('Could not be read');

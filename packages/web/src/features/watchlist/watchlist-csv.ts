@@ -1,6 +1,7 @@
 import { factCheck } from '@tussock/core/offer/fact-check';
 import { FACTS, factText, isFactStated } from '@tussock/core/offer/facts';
 import { paths } from '../../lib/paths';
+import { removalText } from '../../ui/offer/removal-text';
 import { checkCell } from '../../ui/source/check-cell';
 import type { WatchedOffer } from './watched-offers';
 
@@ -27,7 +28,8 @@ function rowOf({ watched, offer, gone, changes, further }: WatchedOffer, origin:
   if (!offer) {
     const state = gone ? 'No longer listed' : 'Could not be read';
     const cells = COLUMNS.map((name) => (name === 'status' ? state : ''));
-    return [watched.name, ...cells, ...CHECKED.map(() => ''), since, '', origin + paths.offer(watched)];
+    const why = (gone && removalText(gone)) ?? '';
+    return [watched.name, ...cells, ...CHECKED.map(() => ''), since, why, origin + paths.offer(watched)];
   }
   return [
     offer.name,

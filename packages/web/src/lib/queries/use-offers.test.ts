@@ -22,7 +22,14 @@ it('reads offers each on its own: found, gone and failed ones, in their order an
   const fetch = async (input: string) => {
     const name = new URL(input).pathname.split('/').at(-1) ?? '';
     calls.push(name);
-    const removed = { message: 'gone', details: [{ field: 'name', message: 'Four' }], hint: null };
+    const stated = { name: 'Four', reason: 'Sold', removed_on: '2026-11-27', location: 'Taupō' };
+    const details = Object.entries(stated).map(([field, message]) => ({ field, message }));
+    const removed = {
+      message: 'gone',
+      details: name === 'eight' ? details.slice(0, 2) : details,
+      hint: null,
+    };
+    if (name === 'eight') return Response.json({ ...removed, code: 'record_removed' }, { status: 410 });
     if (name === 'four') return Response.json({ ...removed, code: 'record_removed' }, { status: 410 });
     if (name === 'seven') return Response.json({ ...removed, code: 'release_gone' }, { status: 410 });
     const offer = { id: name === 'one-by-slug' ? 'one' : name, slug: null, name, is_active: name !== 'five' };
@@ -47,13 +54,21 @@ it('reads offers each on its own: found, gone and failed ones, in their order an
   };
   expect(shown()).toEqual({ offers: [], gone: [], loading: false, failed: false });
 
-  now.names = ['six', 'one', 'two', 'three', 'four', 'five', 'one-by-slug'];
+  now.names = ['six', 'one', 'two', 'three', 'four', 'five', 'one-by-slug', 'eight'];
   await hook.again();
   await until(() => expect(shown().loading).toBe(false));
   const gone = [
-    { identifier: 'three', name: null, page: null },
-    { identifier: 'four', name: 'Four', page: '/offers/four' },
-    { identifier: 'five', name: 'five', page: '/offers/five' },
+    { identifier: 'three', name: null, page: null, removal: null, isKnown: false },
+    {
+      ...{ identifier: 'four', name: 'Four', page: '/offers/four', isKnown: true },
+      removal: { reason: 'Sold', removed_on: '2026-11-27' },
+    },
+    { identifier: 'five', name: 'five', page: '/offers/five', removal: null, isKnown: true },
+    // Removed for cause: nothing is known but its name and why.
+    {
+      ...{ identifier: 'eight', name: 'Four', page: '/offers/eight', isKnown: false },
+      removal: { reason: 'Sold', removed_on: null },
+    },
   ];
   expect(shown()).toEqual({ offers: ['six', 'one'], gone, loading: false, failed: true });
 

@@ -14,6 +14,10 @@ export interface GoneOffer {
   name: string | null;
   /** Path of the page that says why it left or what was last known; null where there is none. */
   page: string | null;
+  /** Why and when it was removed; null where the directory does not say it. */
+  removal: { reason: string; removed_on: string | null } | null;
+  /** Whether the page has what was last known; of one that was removed for cause it has not. */
+  isKnown: boolean;
 }
 
 /** Offers by id or slug, each read on its own: the others show even where one is gone or cannot be read. */
@@ -53,13 +57,27 @@ export function useOffers(identifiers: readonly string[]): ReadOffers {
 
 /** Null for an offer that is listed, or of which nothing is known: a release that is gone answers 410 too. */
 function goneOffer(identifier: string, offer: Offer | undefined, error: unknown): GoneOffer | null {
-  if (offer) return offer.is_active ? null : { identifier, name: offer.name, page: paths.offer(offer) };
+  if (offer)
+    return offer.is_active
+      ? null
+      : { identifier, name: offer.name, page: paths.offer(offer), removal: null, isKnown: true };
   const { status, code, details } = (error ?? {}) as Partial<ApiError>;
-  if (status === 404) return { identifier, name: null, page: null };
+  if (status === 404) return { identifier, name: null, page: null, removal: null, isKnown: false };
   if (code !== 'record_removed') return null;
-  const name = Array.isArray(details) && details.find(({ field }) => field === 'name')?.message;
-  return { identifier, name: name || null, page: paths.offer({ id: identifier, slug: null }) };
+  const stated = Array.isArray(details) ? details : [];
+  const say = (field: string) => stated.find((one) => one.field === field)?.message ?? null;
+  const reason = say('reason');
+  return {
+    identifier,
+    name: say('name'),
+    page: paths.offer({ id: identifier, slug: null }),
+    removal: reason === null ? null : { reason, removed_on: say('removed_on') },
+    isKnown: stated.some(({ field }) => !OF_REMOVAL.has(field)),
+  };
 }
+
+/** What the API says of a removal itself; its other details are what was last known. */
+const OF_REMOVAL = new Set(['kind', 'name', 'reason', 'removed_on']);
 
 /** An id and a slug may name the same offer. */
 const unique = (offers: Offer[]) =>
