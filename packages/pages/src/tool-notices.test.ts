@@ -1,4 +1,4 @@
-import { AIM_NOT_FORECAST } from '@tussock/core/settings/notices';
+import { AIM_NOT_FORECAST, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { expect, it } from 'vitest';
 import { sampleSite } from './rendered.fixture';
@@ -36,4 +36,20 @@ it.each([
   const { body } = await page(address);
   expect(body).toContain('Target return');
   expect(body).toContain(AIM_NOT_FORECAST);
+});
+
+it.each([
+  '/offers',
+  '/tags/pie',
+  '/funds/akeake-industrial-trust',
+  '/opportunities/liquid',
+  '/opportunities/property/auckland',
+  '/asset-classes/property',
+  '/secondary-market',
+  '/venture-capital',
+  '/aip-eligible-funds',
+])('%s says at its top who may invest', async (address) => {
+  const { body } = await page(address);
+  const [, top = ''] = /<h1[^>]*>([\s\S]*?)<(?:section|h2|form|aside)/.exec(body) ?? [];
+  expect(top).toContain(WHOLESALE_ONLY);
 });

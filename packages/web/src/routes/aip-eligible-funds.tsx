@@ -26,7 +26,7 @@ export default function AipEligibleFundsPage({ at: query }: { at: OfferQuery }) 
   const page = { title: text.frontmatter.title, path: paths.aipEligibleFunds };
   const { meta, structuredData } = useOfferListMeta(aipScope(query), query, page);
   return (
-    <ListingPage text={text} list={meta} structuredData={structuredData}>
+    <ListingPage text={text} list={meta} structuredData={structuredData} hasOffers>
       <div className="mb-7 max-w-[50rem]">
         <Callout tone="caution" title="A badge is not an approval">
           <p>

@@ -15,6 +15,7 @@ import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
+import { WholesaleOnly } from '../ui/wholesale-only';
 
 export const parse = ({ params: { assetSlug = '', locationSlug = '' }, search }: PageAddress) => ({
   assetSlug,
@@ -99,7 +100,7 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
         lede={
           <>
             These {inSentence(asset.name)} offers name {place.name} as their place or, if they name none, have
-            a provider there. The asset itself may be somewhere else: the offer says where.
+            a provider there. The asset itself may be somewhere else: the offer says where. <WholesaleOnly />
           </>
         }
       />

@@ -19,6 +19,7 @@ import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
 import { byNameInWords, SeeAll } from '../ui/page/see-all';
 import { RelatedPages } from '../ui/text/related-pages';
+import { WholesaleOnly } from '../ui/wholesale-only';
 
 /** /asset-classes/property is a path of its own and has no parameter. */
 export const parse = ({ params: { id = 'property' }, search }: PageAddress) => ({
@@ -64,7 +65,7 @@ function AssetClass({ asset, funds, query }: { asset: ShownClass; funds: FundsOf
         structuredData={structuredData}
         trail={trail}
       />
-      <PageHead trail={trail} title={asset.name} />
+      <PageHead trail={trail} title={asset.name} lede={<WholesaleOnly />} />
       <AboutClass asset={asset} />
       <div className="mt-10 border-t border-line pt-8">
         <h2 id="offers" className="mb-5 scroll-mt-24 text-27">

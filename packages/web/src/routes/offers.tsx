@@ -1,5 +1,4 @@
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
-import { WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { OfferList } from '../features/offers/list/offer-list';
 import { ALL_OFFERS } from '../features/offers/list/scopes';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
@@ -10,6 +9,7 @@ import { type PageAddress, required } from '../lib/route';
 import { Claim } from '../ui/claim';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
+import { WholesaleOnly } from '../ui/wholesale-only';
 
 const TITLE = 'Wholesale investment offers';
 
@@ -33,8 +33,7 @@ export default function OffersPage({ at: query }: { at: OfferQuery }) {
         lede={
           <>
             Every offer in the directory, in the order you choose.{' '}
-            <Claim basis={paths.partners}>Nobody pays for a place.</Claim>{' '}
-            <Claim basis={paths.wholesaleGuide}>{WHOLESALE_ONLY}</Claim>
+            <Claim basis={paths.partners}>Nobody pays for a place.</Claim> <WholesaleOnly />
           </>
         }
       />

@@ -17,6 +17,7 @@ import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
+import { WholesaleOnly } from '../ui/wholesale-only';
 
 export const parse = ({ params: { slug = '' }, search }: PageAddress) => ({
   slug,
@@ -66,7 +67,9 @@ function Opportunity({
         title={title}
         lede={
           <>
-            <p>{introduction}</p>
+            <p>
+              {introduction} <WholesaleOnly />
+            </p>
             <p className="mt-2 text-14">
               <span className="font-semibold text-ink">What is on this page.</span> {rule} An offer that does
               not state this is not listed.{' '}

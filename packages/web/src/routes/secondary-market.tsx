@@ -18,7 +18,7 @@ export default function SecondaryMarketPage({ at: query }: { at: OfferQuery }) {
   const page = { title: text.frontmatter.title, path: paths.secondaryMarket };
   const { meta, structuredData } = useOfferListMeta(SECONDARY_MARKET, query, page);
   return (
-    <ListingPage text={text} list={meta} structuredData={structuredData}>
+    <ListingPage text={text} list={meta} structuredData={structuredData} hasOffers>
       <OfferList scope={SECONDARY_MARKET} query={query} />
     </ListingPage>
   );

@@ -13,6 +13,7 @@ import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
+import { WholesaleOnly } from '../ui/wholesale-only';
 
 export const parse = ({ params: { slug = '' }, search }: PageAddress) => ({
   slug,
@@ -55,7 +56,18 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
         structuredData={structuredData}
         trail={trail}
       />
-      <PageHead trail={trail} title={tag.name} lede={about} />
+      <PageHead
+        trail={trail}
+        title={tag.name}
+        lede={
+          <>
+            <p>{about}</p>
+            <p className="mt-2 text-14">
+              <WholesaleOnly />
+            </p>
+          </>
+        }
+      />
       <OfferList scope={scope} query={query} />
     </>
   );

@@ -19,7 +19,7 @@ export default function VentureCapitalPage({ at: query }: { at: OfferQuery }) {
   const page = { title: text.frontmatter.title, path: paths.ventureCapital };
   const { meta, structuredData } = useOfferListMeta(VENTURE_CAPITAL, query, page);
   return (
-    <ListingPage text={text} list={meta} structuredData={structuredData}>
+    <ListingPage text={text} list={meta} structuredData={structuredData} hasOffers>
       <OfferList scope={VENTURE_CAPITAL} query={query} />
       <p className="mt-8 text-14 text-muted">
         Who is behind them:{' '}

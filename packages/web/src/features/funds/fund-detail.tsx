@@ -24,6 +24,7 @@ import { TermSection } from '../../ui/page/term-section';
 import { RegisterNumber } from '../../ui/register-number';
 import { type FactLine, FactTable } from '../../ui/source/fact-table';
 import { recordFigure } from '../../ui/source/figure';
+import { WholesaleOnly } from '../../ui/wholesale-only';
 import { fundData } from './structured-data';
 
 /** A fund: what it is, who runs it, and what it offers. */
@@ -41,7 +42,20 @@ export function FundDetail({ fund }: { fund: FundPage }) {
         structuredData={[fundData(fund, settings)]}
         trail={trail}
       />
-      <PageHead trail={trail} title={fund.name} lede={<Byline fund={fund} />} />
+      <PageHead
+        trail={trail}
+        title={fund.name}
+        lede={
+          <>
+            <p>
+              <Byline fund={fund} />
+            </p>
+            <p className="mt-2 text-14">
+              <WholesaleOnly />
+            </p>
+          </>
+        }
+      />
       <OpenReports kind="fund" record={fund} />
       <TermSection id="about" title="What it is">
         {fund.description ? (
