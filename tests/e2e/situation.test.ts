@@ -232,7 +232,7 @@ describe('a visitor without a situation', () => {
       await quiet(page);
       expect(await page.getByRole('main').innerText()).not.toMatch(/my (tax )?rate|my situation/i);
       expect(await inSituation(page).count()).toBe(0);
-      expect(scripts.filter((path) => /situation|own-(rate|left)|aip-words/.test(path))).toEqual([]);
+      expect(scripts.filter((path) => /situation|own-(rate|left|start)|aip-words/.test(path))).toEqual([]);
       await page.context().close();
     }
   });
@@ -330,6 +330,17 @@ describe('a visitor with a situation', () => {
       expect(expected?.computed).toBe(true);
       if (expected?.computed) expect(shown).toContain(`${spanText(expected)} a year`);
       expect(shown.includes('This return in the PIE')).toBe(isPie(offer));
+      const steps = page.getByRole('region', { name: 'After fees and tax' });
+      await steps.getByText('Starts at your tax position').waitFor();
+      if (expected?.computed)
+        await expect
+          .poll(() =>
+            steps
+              .getByText(/^Left after/)
+              .first()
+              .innerText(),
+          )
+          .toContain(`: ${spanText(expected)} a year`);
       await page
         .getByRole('button', { name: `Save to watchlist ${offer.name}` })
         .first()

@@ -45,9 +45,7 @@ export default function AtMySituation({ offer }: { offer: Situated }) {
         <Link to={paths.mySituation} className="link">
           my situation
         </Link>
-        .
-        {at?.left.computed &&
-          ' “After fees and tax” below starts with a different income, which you can change.'}
+        .{at?.left.computed && ' “After fees and tax” below shows each step.'}
       </p>
       {at?.left.computed && <Assumed sentences={at.left.assumed} />}
     </section>

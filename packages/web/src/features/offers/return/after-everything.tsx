@@ -2,13 +2,14 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { returnAfterEverything } from '@tussock/core/return/after-everything';
 import { earningsOf } from '@tussock/core/return/earnings';
-import type { LeftAfterOffer } from '@tussock/core/return/left-after';
 import { whyNotComputed } from '@tussock/core/return/offer-return';
 import { leftSentence } from '@tussock/core/return/sentence';
+import type { WholeOffer } from '@tussock/core/situation/at-situation';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { scriptLater } from '../../../lib/script-later';
+import { situationOnly } from '../../../lib/situation-only';
 import { useToday } from '../../../lib/today';
 import { useVisitState } from '../../../lib/use-visit-state';
 import { Announce } from '../../../ui/announce';
@@ -23,12 +24,17 @@ import { rateSources, taxWords } from './visitor-tax';
 import { waterfall } from './waterfall';
 
 const StepByStep = scriptLater(() => import('./step-by-step'));
+const OwnStart = situationOnly(() => import('./own-start'));
+/** Room for its lines while it loads, for visitors who have a situation. */
+const ROOM = <span className="mt-1 hidden h-10 in-[html[data-situation]]:block md:h-5" />;
 
 /** What is left of an offer's target after fees, tax and inflation. */
-export function AfterEverything({ offer }: { offer: LeftAfterOffer & Pick<Offer, 'id'> }) {
+export function AfterEverything({ offer }: { offer: WholeOffer & Pick<Offer, 'id'> }) {
   const today = useToday();
   const [opening] = useState(() => openingInputs(offer, today));
-  const [inputs, setInputs] = useVisitState(`after everything: ${offer.id}`, opening);
+  const [own, setOwn] = useState<ReturnInputs | null>(null);
+  const [entered, setInputs] = useVisitState<ReturnInputs | null>(`after everything: ${offer.id}`, null);
+  const inputs = entered ?? own ?? opening;
   const input = returnInput(offer, inputs, today);
   const result = returnAfterEverything(input);
   const reason = whyNotComputed(offer) ?? (result.computed ? null : result.reason);
@@ -51,6 +57,7 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer & Pick<Offer,
         <Unbroken text={sentence} />
       </p>
       <Announce text={sentence} />
+      <OwnStart offer={offer} onStart={setOwn} fallback={ROOM} />
       {inputs.route !== 'none' && isUnchanged(inputs, opening) && (
         <p className="mt-2 max-w-[72ch] text-14">{earningsOf(offer).reason}</p>
       )}
