@@ -21,7 +21,10 @@ export function GoneOffers({
       <Callout tone="caution" title={onRemove ? 'No longer listed' : 'Not in the directory'}>
         <ul>
           {offers.map(({ identifier, name, page, removal }) => (
-            <li key={identifier} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-0.5">
+            <li
+              key={identifier}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-0.5"
+            >
               <span className="min-w-0 break-words">
                 {page ? (
                   <Link to={page} className="link font-serif text-17">
