@@ -50,15 +50,27 @@ describe('the start of the calculation in a situation', () => {
   it('has the income that was entered, else the lowest at which the rate applies, and says so', () => {
     const entered = start(direct, at({ kind: 'person', person_rate: 'find', income: 90_000 }));
     expect(entered?.inputs.other_income).toBe(90_000);
-    expect(entered && startText(entered)).toBe('Starts at your tax position: Person taxed at 33%.');
+    expect(entered && startText(entered)).toBe(
+      'Starts at your tax position: Person taxed at 33%. The return counts as income too, and can reach a higher rate.',
+    );
     const chosen = start(direct, person(33));
     expect(chosen?.inputs.other_income).toBe(78_100);
     expect(chosen && startText(chosen)).toBe(
-      'Starts at your tax position: Person taxed at 33%. The other income is the lowest at which this rate applies. You can enter yours below.',
+      'Starts at your tax position: Person taxed at 33%. The other income is the lowest at which this rate applies. You can enter yours below. The return counts as income too, and can reach a higher rate.',
     );
     expect(start(direct, person(10.5))?.inputs.other_income).toBe(0);
+    const highest = start(direct, at({ kind: 'trust', trust_rate: 39 }));
+    expect(highest && startText(highest)).toBe('Starts at your tax position: Trust taxed at 39%.');
     const inPie = start(pie, person(33));
     expect(inPie && startText(inPie)).toBe('Starts at your tax position: Person taxed at 33%.');
+  });
+
+  it('says where a trust of small income has the higher rate with the return', () => {
+    const small = at({ kind: 'trust', trust_rate: 33 });
+    const large = { ...direct, minimum_investment: 500_000 };
+    const above = start(large, small);
+    expect(above && startText(above)).toContain('can reach a higher rate');
+    expect(leftFromStart(large, small)?.low).toBeCloseTo((8 - 1) * 0.61, 10);
   });
 
   it('is not known where nothing is worked out at the position', () => {

@@ -1,4 +1,4 @@
-import { LISTED_PIE_RATE, PERSONAL_RATES } from '@tussock/core/pie/rates';
+import { LISTED_PIE_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '@tussock/core/pie/rates';
 import {
   partsOfPosition,
   pirOfPosition,
@@ -18,6 +18,8 @@ interface Start {
   inputs: ReturnInputs;
   /** Whether the income was entered; else it is the lowest at which the rate applies. */
   knows_income: boolean;
+  /** Whether the return, which is income too, can reach a higher rate than that of the position. */
+  can_rise: boolean;
 }
 
 const HOLDERS: Record<ReturnType<typeof partsOfPosition>['kind'], InvestorKind> = {
@@ -36,9 +38,10 @@ export function startAtSituation(offer: WholeOffer, situation: Situation, on: st
   const at = leftAtSituation(offer, situation, on);
   if (!at?.left.computed) return null;
   const { position } = at;
+  const { kind, rate } = partsOfPosition(position);
   const opening = openingInputs(offer, on);
   if (opening.route === 'listed-pie' && pirOfPosition(position) !== listedRate(on)) return null;
-  const inputs = changed(opening, { kind: HOLDERS[partsOfPosition(position).kind] }, offer, on);
+  const inputs = changed(opening, { kind: HOLDERS[kind] }, offer, on);
   const income = otherIncome(situation, on);
   return {
     position,
@@ -48,15 +51,27 @@ export function startAtSituation(offer: WholeOffer, situation: Situation, on: st
       ...(income !== null && { other_income: income }),
     },
     knows_income: situation.person_rate === 'find',
+    can_rise: isByBands(inputs) && kind !== 'company' && rate < highestRate(kind, on),
   };
 }
 
+const highestRate = (kind: string, on: string): number =>
+  kind === 'trust'
+    ? requireInForce(TRUSTEE_RATES, on, 'trustee tax rate').value.rate
+    : Math.max(...bandsOf(on).map(({ rate }) => rate));
+
+const bandsOf = (on: string) => requireInForce(PERSONAL_RATES, on, 'table of personal tax rates').value;
+
 /** Where the calculation starts, in words. */
-export function startText({ position, inputs, knows_income }: Start): string {
-  const where = `Starts at your tax position: ${TAX_POSITION_LABELS[position]}.`;
-  return isByBands(inputs) && inputs.kind === 'individual' && !knows_income
-    ? `${where} The other income is the lowest at which this rate applies. You can enter yours below.`
-    : where;
+export function startText({ position, inputs, knows_income, can_rise }: Start): string {
+  const isByOwnBands = isByBands(inputs) && inputs.kind === 'individual';
+  return [
+    `Starts at your tax position: ${TAX_POSITION_LABELS[position]}.`,
+    ...(isByOwnBands && !knows_income
+      ? ['The other income is the lowest at which this rate applies. You can enter yours below.']
+      : []),
+    ...(can_rise ? ['The return counts as income too, and can reach a higher rate.'] : []),
+  ].join(' ');
 }
 
 /** NZD a year: what was entered, or the lowest at which the visitor's rate applies; null where the rate needs no income to be the right one. */
@@ -66,7 +81,7 @@ function otherIncome(situation: Situation, on: string): number | null {
   const { direct } = ownTaxOf(situation, on);
   if (situation.kind !== 'person' || direct === null) return null;
   if (situation.person_rate === 'find') return situation.income;
-  const bands = requireInForce(PERSONAL_RATES, on, 'table of personal tax rates').value;
+  const bands = bandsOf(on);
   const band = bands.findIndex(({ rate }) => rate === direct);
   return bands[band - 1]?.up_to ?? 0;
 }
