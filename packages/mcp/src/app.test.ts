@@ -510,7 +510,7 @@ describe('an error tells the model what to do', () => {
     );
     reads.getOfferBySlug = async () => {
       throw new RecordRemoved({
-        ...{ kind: 'offer', id: idOf(1, 5), name: 'Offer 5', reason: 'The FMA warned of it', slugs: [] },
+        ...{ kind: 'offer', id: idOf(1, 5), name: 'Offer 5', reason: 'The FMA warned of it.', slugs: [] },
         ...{ removed_on: '2026-11-01', for_cause: true, last_known: [], last_in: null, also_in: null },
       });
     };

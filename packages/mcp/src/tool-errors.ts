@@ -28,5 +28,5 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 function detailsOf({ details, code }: ApiError): string | null {
   if (code === 'bad_parameter') return null;
   if (!Array.isArray(details)) return details;
-  return details.map(({ field, message }) => `${field}: ${message}.`).join(' ');
+  return details.map(({ field, message }) => sentence(`${field}: ${message}`)).join(' ');
 }

@@ -87,9 +87,12 @@ describe('an answer of a release', () => {
     const { get } = startApi();
     const { next_cursor } = await (await get('/offers?limit=20')).json();
     const answer = await get(`/offers?release=1&cursor=${next_cursor}`);
-    expect([answer.status, (await answer.json()).details]).toEqual([
+    expect([answer.status, await answer.json()]).toMatchObject([
       400,
-      [{ field: 'cursor', message: 'belongs to release 2, not to 1' }],
+      {
+        details: [{ field: 'cursor', message: 'belongs to release 2, not to 1' }],
+        hint: 'Leave out release to read on in release 2, or leave out the cursor to begin in release 1.',
+      },
     ]);
   });
 });

@@ -40,7 +40,10 @@ interface Queried {
 function namedRelease({ release: named, cursor }: PinParameters): number | undefined {
   const carried = cursor === undefined ? undefined : decodeCursor(cursor).release;
   if (named !== undefined && carried !== undefined && named !== carried)
-    throw badParameter([{ field: 'cursor', message: `belongs to release ${carried}, not to ${named}` }]);
+    throw badParameter(
+      [{ field: 'cursor', message: `belongs to release ${carried}, not to ${named}` }],
+      `Leave out release to read on in release ${carried}, or leave out the cursor to begin in release ${named}.`,
+    );
   return named ?? carried;
 }
 
