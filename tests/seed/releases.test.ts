@@ -133,8 +133,6 @@ test('where the answer to a move is lost, a command says what is live now, and n
   expect(await failing(['withdraw', '2', '--yes'], null)).toContain(
     'Whether release 2 is withdrawn is not known. Run the same command again.',
   );
-  faulty.fault = (operation) => (operation === 'DeleteItem' ? 'denied' : null);
-  expect((await seed(['withdraw', '2', '--yes'], env)).stderr).toContain('is withdrawn is not known');
   faulty.mend();
   const again = await seed(['withdraw', '2', '--yes'], env);
   expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was withdrawn before') });
@@ -201,6 +199,39 @@ test('where nothing is live yet, a roll-back says so, and a preview that fails n
   };
   const { code, stderr } = await seed(['preview', folder, '--yes'], env);
   expect([code, stderr]).toEqual([3, expect.stringContaining('Nothing was published. Run the same command')]);
+  table.client.destroy();
+  await faulty.close();
+});
+
+test('whatever fails while a preview is ended, the same command ends it', async () => {
+  const table = await newTable(at.engine);
+  const faulty = await startFaulty(at.engine);
+  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
+  const folder = dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name: 'A' }] });
+  const end = ['withdraw', '1', '--yes'];
+  let failures = 0;
+  // The first request asks whether there is a table.
+  for (let from = 2; ; from += 1) {
+    await seed(['preview', folder, '--yes'], env);
+    let nth = 0;
+    faulty.fault = () => (++nth >= from ? 'denied' : null);
+    const { code, stderr } = await seed(end, env);
+    faulty.mend();
+    if (code === 0) break;
+    failures += 1;
+    expect([code, stderr]).toEqual([3, expect.stringContaining('Run the same command again.')]);
+    expect(await seed(end, env)).toMatchObject({ code: 0, stdout: expect.stringContaining('has ended') });
+  }
+  expect(failures).toBeGreaterThan(2);
+  await seed(['preview', folder, '--yes'], env);
+  let isLost = false;
+  faulty.fault = (operation) => {
+    if (isLost || operation !== 'DeleteItem') return null;
+    isLost = true;
+    return 'lost';
+  };
+  expect(await seed(end, env)).toMatchObject({ code: 0, stdout: expect.stringContaining('has ended') });
+  expect(isLost).toBe(true);
   table.client.destroy();
   await faulty.close();
 });

@@ -30,10 +30,11 @@ export const withdraw = defineCommand({
       const refuse = async (error: unknown) => {
         throw await refusal(error, target, release);
       };
-      const hadPreview = await endPreview(target.table, release).catch(refuse);
-      const isNew = await store
-        .withdraw(target.table, release)
-        .catch((error) => (error instanceof ReleaseGone && hadPreview ? null : refuse(error)));
+      // The preview ends last: what fails before can be run again, and finds it.
+      const isNew = await store.withdraw(target.table, release).catch(async (error) => {
+        if (!(error instanceof ReleaseGone)) return refuse(error);
+        return (await endPreview(target.table, release).catch(refuse)) ? null : refuse(error);
+      });
       if (isNew === null)
         return say(
           `The preview of release ${release} has ended. It never was live, so nobody can read it now.`,

@@ -7,6 +7,7 @@ import { send } from '@tussock/server/table/table';
 import type * as z from 'zod';
 import type { DirectoryTable } from '../table/client';
 import { PREVIEWS, previewKey } from '../table/keys';
+import { readItem } from '../table/read-items';
 import { storedPreview, tokenHash } from './find-preview';
 import { readLifecycle } from './lifecycle';
 import { partition } from './stored-items';
@@ -46,8 +47,11 @@ export async function openPreviews(
 
 /** Ends the preview of a release. Answers false where it has none. */
 export async function endPreview(table: DirectoryTable, release: number): Promise<boolean> {
-  const input = { TableName: table.name, Key: previewKey(release), ReturnValues: 'ALL_OLD' as const };
-  return (await send(table, new DeleteCommand(input))).Attributes !== undefined;
+  const Key = previewKey(release);
+  // What a deletion says of it is lost with its answer: the SDK makes it again, and finds nothing.
+  if ((await readItem(table, Key)) === undefined) return false;
+  await send(table, new DeleteCommand({ TableName: table.name, Key }));
+  return true;
 }
 
 /** Removes the previews that have expired or whose release went live; answers the numbers of their releases. */
