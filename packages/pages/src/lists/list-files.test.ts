@@ -227,6 +227,42 @@ function openFirst({ data }: { data: { name: string; status: string }[] }) {
 }
 
 describe('the cache of files', () => {
+  it('keeps no calendar over midnight: what has passed is in none', async () => {
+    let clock = new Date('2026-11-20T00:00:00Z');
+    const daily = listFiles({ api: createApi({ reads, build: 'b' }), build: 'b', now: () => clock });
+    /** The first of the dates that come once. */
+    const firstDay = async () => {
+      const events = (await (await daily.request('/offers.ics')).text()).split('BEGIN:VEVENT');
+      const once = events.filter((event) => !event.includes('RRULE'));
+      return once.flatMap((event) => /DTSTART;VALUE=DATE:(\d{8})/.exec(event)?.[1] ?? []).sort()[0] ?? '';
+    };
+    const first = await firstDay();
+    expect(first >= '20261120').toBe(true);
+    clock = new Date(`${first.replace(/(....)(..)/, '$1-$2-')}T12:00:00Z`);
+    expect((await firstDay()) > first).toBe(true);
+  });
+
+  it('keeps no file that was made while another release went live: a roll-back does not bring it back', async () => {
+    reads = memoryReads({ 1: assemble(sample), 2: assemble(sample) });
+    reads.liveNumber = 1;
+    let next = 2;
+    const api = createApi({ reads, build: 'b' });
+    const request = async (path: string) => {
+      const answer = await api.request(path);
+      reads.liveNumber = next;
+      return answer;
+    };
+    const overtaken = listFiles({
+      api: { request },
+      build: 'b',
+      now: () => new Date('2026-11-20T00:00:00Z'),
+    });
+    const release = async () => (await (await overtaken.request('/offers.json')).json()).release;
+    expect(await release()).toBe(2);
+    reads.liveNumber = next = 1;
+    expect(await release()).toBe(1);
+  });
+
   it('has a bound that made-up addresses count against', async () => {
     const api = createApi({ reads, build: 'b' });
     let asked = 0;
