@@ -27,7 +27,7 @@ export function PieCalculator() {
       lede="Find your prescribed investor rate (PIR) from two years’ income, and compare one year of tax on the same return held directly and through a PIE. A model, not tax advice."
     >
       <CalculatorInputs inputs={inputs} onChange={setInputs} />
-      {/* One for all answers: a screen reader is told of what changes in it, not of one that is new. */}
+      {/* One for all answers: a screen reader says what changes in it, and nothing of one that is new. */}
       <Outcome {...found} announced={announcedText(answer)} />
       {answer.isResident ? (
         <ResidentAnswer answer={answer} inputs={inputs} />
