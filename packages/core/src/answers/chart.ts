@@ -20,8 +20,7 @@ const MARK_LOOKS = [
   'zero',
 ] as const;
 
-/** `reading` is shown while its group is pointed at or has the focus. */
-const TEXT_LOOKS = ['name', 'heading', 'tick', 'value', 'note', 'reading'] as const;
+const TEXT_LOOKS = ['name', 'heading', 'tick', 'value', 'note'] as const;
 /** The schemas of charts. A function answers without them, so they are made when something is checked or described by them. */
 export const chartSchemas = whenUsed(() => {
   /** Units of the drawing's viewBox, which are CSS pixels at full size. */
