@@ -63,7 +63,7 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
         cells: [...cellsOf(line, invested), totalText(line)],
       })),
     },
-    source: 'Target and fees as stated by the provider; the rest as entered on this page',
+    source: 'Target and fees as stated by the provider; the rest as set on this page',
     as_of: null,
   };
 }
