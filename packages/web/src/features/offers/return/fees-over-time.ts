@@ -67,7 +67,7 @@ export function feesOverTime(
       columns: ['By the end of', 'Fees so far'],
       rows: years.map(({ name, paid }) => ({ name, link: null, cells: [dollars(paid)] })),
     },
-    source: 'Fees as stated by the provider; amount and term as entered on this page',
+    source: 'Fees as stated by the provider; amount and term as set on this page',
     as_of: null,
   };
 }
