@@ -232,8 +232,12 @@ it('a turned page of the log of corrections begins at its top, and says which pa
   const { page } = await openPage(browser);
   await gotoLive(page, `${site.address}/corrections`);
   const next = page.getByRole('link', { name: 'Next' });
-  await next.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
+  await next.focus();
+  // The page hears of its scrolling with the next frame.
+  const left = await page.evaluate(
+    () =>
+      new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
+  );
   expect(left).toBeGreaterThan(1_000);
   await next.press('Enter');
   await page.waitForURL(/page=2/);
