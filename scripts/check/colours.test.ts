@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ownFiles } from './own-files';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TOKENS = 'packages/web/src/styles/tokens.css';
@@ -8,13 +9,9 @@ const coloursIn = (file: string) => readFileSync(join(ROOT, file), 'utf8').match
 
 it('what cannot read the tokens has their values: pictures, reports, the address bar, the icon', () => {
   const tokens = new Set(coloursIn(TOKENS));
-  const files = ['packages', 'scripts', 'infra'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => join(folder, file))
-      .filter((file) =>
-        /^(?!.*(?:node_modules|dist|logos|\.test\.|\.fixture\.)).*\.(?:tsx?|css|svg)$/.test(file),
-      ),
-  );
+  const files = ['packages', 'scripts', 'infra']
+    .flatMap(ownFiles)
+    .filter((file) => /^(?!.*(?:logos|\.test\.|\.fixture\.)).*\.(?:tsx?|css|svg)$/.test(file));
   expect(files).toContain(TOKENS);
   const others = files.flatMap((file) =>
     coloursIn(file).flatMap((one) => (tokens.has(one) ? [] : `${file}: ${one}`)),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ownFiles } from '../check/own-files';
 import { seed } from '../seed/program';
 import { submissions } from '../submissions/program';
 
@@ -37,14 +38,8 @@ const OF_OTHERS = ['NODE_OPTIONS', 'SST_PULUMI_PATH', 'cacheMiddleware', 'pagina
 /** Every word of our programs, their tests and their settings, data and documents left out. */
 const OUR_WORDS = new Set(
   ['packages', 'scripts', 'infra', 'tests', '.github']
-    .flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join(folder, file),
-      ),
-    )
-    .filter(
-      (file) => /\.(?:[cm]?[jt]sx?|css|yml)$/.test(file) && !/node_modules|\/dist\/|named-in-docs/.test(file),
-    )
+    .flatMap(ownFiles)
+    .filter((file) => /\.(?:[cm]?[jt]sx?|css|yml)$/.test(file) && !file.includes('named-in-docs'))
     .concat('biome.json')
     .flatMap((file) => textOf(file).match(/\w+/g) ?? []),
 );

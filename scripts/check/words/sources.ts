@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownFiles } from '../own-files';
 import { markdownProse } from './markdown-prose';
 import { commentProse, stringProse } from './module-prose';
 import type { Prose } from './prose';
@@ -8,14 +9,12 @@ import { tableProse } from './table-prose';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FOLDERS = ['packages', 'scripts', 'infra', 'tests', 'docs'];
 const UNREAD =
-  /(?:^|\/)(?:node_modules|dist|dist-[^/]+|coverage|fixtures|\.\w+)\/|check\/words\/|copy-rules|openapi\.json$|package(?:-lock)?\.json$/;
+  /(?:^|\/)(?:fixtures|\.\w+)\/|check\/words\/|copy-rules|openapi\.json$|package(?:-lock)?\.json$/;
 const TEST = /^tests\/|\.(?:test|fixture)\.tsx?$/;
 
 /** What people read in the sources: pages, messages, data, documentation, commands and comments. */
 export function sourceProse(): Prose[] {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
+  const files = FOLDERS.flatMap(ownFiles);
   return ['README.md', ...files].filter((file) => !UNREAD.test(file)).flatMap((file) => proseOf(file));
 }
 
