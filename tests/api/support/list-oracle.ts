@@ -114,7 +114,8 @@ export const offers: ExpectedOffer[] = table('offers')
     const tagged = own.map(({ tag_id }) => String(tags.get(tag_id)?.slug));
     const rates: Row[] = sampleSettings.exchange_rates;
     const rate = rates.find(({ currency }) => currency === row.investment_currency)?.nzd_per_unit ?? 1;
-    const minimum = row.minimum_investment ? row.minimum_investment * rate : null;
+    // To the cent, as amounts are: 150,000 at 1.12 is a little more than 168,000 in binary.
+    const minimum = row.minimum_investment ? Math.round(row.minimum_investment * rate * 100) / 100 : null;
     const ends: number[] = [row.target_return_min, row.target_return_max].filter((end) => end != null);
     const high = ends.length > 0 ? Math.max(...ends) : null;
     const asset = classes.get(funds.get(row.fund_id)?.asset_class_id ?? row.asset_class_id);
