@@ -19,6 +19,16 @@ const named = (name: string) => {
   const made = madeDirectory({ offers: 2, providers: 1 });
   return { ...made, tags: made.tags.map((tag) => ({ ...tag, description: name })) };
 };
+/** A table of its own, and what commands find it by behind an engine that can fail. */
+async function faultyTable() {
+  const [table, faulty] = [await newTable(at.engine), await startFaulty(at.engine)];
+  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
+  const end = () => {
+    table.client.destroy();
+    return faulty.close();
+  };
+  return { table, faulty, env, end };
+}
 const isMove = (_: string, { Item }: Record<string, unknown>) => (Item as { sk?: string })?.sk === 'LIVE';
 
 test('releases, rollback and withdraw: what never was live or is withdrawn is named so and cannot come back', async () => {
@@ -99,7 +109,7 @@ test('an export stopped while it replaced a folder is named by the next one', as
 });
 
 test('where the answer to a move is lost, a command says what is live now, and never that nothing was published', async () => {
-  const table = await newTable(at.engine);
+  const { table, env, faulty, end } = await faultyTable();
   const folder = (name: string) => dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name }] });
   for (const [verb, name] of [
     ['publish', 'A'],
@@ -107,8 +117,6 @@ test('where the answer to a move is lost, a command says what is live now, and n
     ['preview', 'C'],
   ] as const)
     await seed([verb, folder(name), '--yes'], { ...at.env, DIRECTORY_TABLE: table.name });
-  const faulty = await startFaulty(at.engine);
-  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
   /** The move is made and its answer lost; then nothing may be written, or not even read. */
   const failing = async (words: string[], later: 'PutItem' | null) => {
     let isMoved = false;
@@ -136,15 +144,12 @@ test('where the answer to a move is lost, a command says what is live now, and n
   faulty.mend();
   const again = await seed(['withdraw', '2', '--yes'], env);
   expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was withdrawn before') });
-  table.client.destroy();
-  await faulty.close();
+  await end();
 });
 
 test('a roll-back or withdrawal that another process was faster than says that nothing was changed', async () => {
-  const table = await newTable(at.engine);
+  const { table, env, faulty, end } = await faultyTable();
   for (const name of ['A', 'B', 'C']) await publish(table, named(name));
-  const faulty = await startFaulty(at.engine);
-  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
   const reader = openTable(faulty, table.name, 'reader');
   /** A command that reads what is live before `meanwhile` happens, and writes after it. */
   const overtaken = async (words: string[], meanwhile: () => Promise<unknown>) => {
@@ -176,14 +181,11 @@ test('a roll-back or withdrawal that another process was faster than says that n
   });
   expect((await readLifecycle(table))?.release).toBe(2);
   reader.client.destroy();
-  table.client.destroy();
-  await faulty.close();
+  await end();
 });
 
 test('where nothing is live yet, a roll-back says so, and a preview that fails never that it may be live', async () => {
-  const table = await newTable(at.engine);
-  const faulty = await startFaulty(at.engine);
-  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
+  const { env, faulty, end } = await faultyTable();
   const folder = dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name: 'A' }] });
   expect((await seed(['preview', folder, '--yes'], env)).code).toBe(0);
   const back = await seed(['rollback'], env);
@@ -199,28 +201,28 @@ test('where nothing is live yet, a roll-back says so, and a preview that fails n
   };
   const { code, stderr } = await seed(['preview', folder, '--yes'], env);
   expect([code, stderr]).toEqual([3, expect.stringContaining('Nothing was published. Run the same command')]);
-  table.client.destroy();
-  await faulty.close();
+  await end();
 });
 
 test('whatever fails while a preview is ended, the same command ends it', async () => {
-  const table = await newTable(at.engine);
-  const faulty = await startFaulty(at.engine);
-  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
+  const { env, faulty, end } = await faultyTable();
   const folder = dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name: 'A' }] });
-  const end = ['withdraw', '1', '--yes'];
+  const withdraw = ['withdraw', '1', '--yes'];
   let failures = 0;
   // The first request asks whether there is a table.
   for (let from = 2; ; from += 1) {
     await seed(['preview', folder, '--yes'], env);
     let nth = 0;
     faulty.fault = () => (++nth >= from ? 'denied' : null);
-    const { code, stderr } = await seed(end, env);
+    const { code, stderr } = await seed(withdraw, env);
     faulty.mend();
     if (code === 0) break;
     failures += 1;
     expect([code, stderr]).toEqual([3, expect.stringContaining('Run the same command again.')]);
-    expect(await seed(end, env)).toMatchObject({ code: 0, stdout: expect.stringContaining('has ended') });
+    expect(await seed(withdraw, env)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('has ended'),
+    });
   }
   expect(failures).toBeGreaterThan(2);
   await seed(['preview', folder, '--yes'], env);
@@ -230,8 +232,7 @@ test('whatever fails while a preview is ended, the same command ends it', async 
     isLost = true;
     return 'lost';
   };
-  expect(await seed(end, env)).toMatchObject({ code: 0, stdout: expect.stringContaining('has ended') });
+  expect(await seed(withdraw, env)).toMatchObject({ code: 0, stdout: expect.stringContaining('has ended') });
   expect(isLost).toBe(true);
-  table.client.destroy();
-  await faulty.close();
+  await end();
 });
