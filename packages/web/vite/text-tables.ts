@@ -11,8 +11,9 @@ interface Node extends Worded {
 const PLACES = ['second', 'third', 'fourth'];
 
 /**
- * The box of a table is named by the heading that the table is under and by its columns. The first cell of each row names it, for who hears the cells one by one. A table of three or four columns gets the names of its
- * columns as style, so that a phone can show each row as a block (`styles/guide.css`). Narrower tables fit, wider ones scroll.
+ * The box of a table is named by the heading that it is under and by its columns; the first cell of each row names the row, for who hears
+ * the cells one by one. A table of three or four columns gets the names of its columns as style, so that a phone can show each row as a
+ * block (`styles/guide.css`). Narrower tables fit, wider ones scroll.
  */
 export function rehypeTables() {
   let heading: string | undefined;

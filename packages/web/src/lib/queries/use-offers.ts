@@ -3,6 +3,7 @@ import type { ApiError } from '@tussock/api/client';
 import type { Offer } from '@tussock/core/offer/offer';
 import { useApi } from '../api';
 import { paths } from '../paths';
+import { readRemoval } from '../removal';
 import { hasFailed } from './has-failed';
 import { offerQuery } from './offer';
 
@@ -64,20 +65,12 @@ function goneOffer(identifier: string, offer: Offer | undefined, error: unknown)
   const { status, code, details } = (error ?? {}) as Partial<ApiError>;
   if (status === 404) return { identifier, name: null, page: null, removal: null, isKnown: false };
   if (code !== 'record_removed') return null;
-  const stated = Array.isArray(details) ? details : [];
-  const say = (field: string) => stated.find((one) => one.field === field)?.message ?? null;
-  const reason = say('reason');
+  const { name, reason, removed_on, lastKnown } = readRemoval(Array.isArray(details) ? details : []);
   return {
-    identifier,
-    name: say('name'),
-    page: paths.offer({ id: identifier, slug: null }),
-    removal: reason === null ? null : { reason, removed_on: say('removed_on') },
-    isKnown: stated.some(({ field }) => !OF_REMOVAL.has(field)),
+    ...{ identifier, name, page: paths.offer({ id: identifier, slug: null }) },
+    ...{ removal: reason === null ? null : { reason, removed_on }, isKnown: lastKnown.length > 0 },
   };
 }
-
-/** What the API says of a removal itself; its other details are what was last known. */
-const OF_REMOVAL = new Set(['kind', 'name', 'reason', 'removed_on']);
 
 /** An id and a slug may name the same offer. */
 const unique = (offers: Offer[]) =>

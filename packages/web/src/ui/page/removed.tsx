@@ -3,11 +3,9 @@ import { fieldLabel } from '@tussock/core/source/field-label';
 import { formatDate } from '@tussock/core/text/format-date';
 import { PAGE_TITLE } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
+import { type RemovedDetails, readRemoval } from '../../lib/removal';
 import { ButtonLink } from '../button';
 import { PageMeta } from './page-meta';
-
-/** What the API answers of a record that was removed: its kind, name, reason and day, then what was last known of it. */
-export type RemovedDetails = readonly { field: string; message: string }[];
 
 /** What a removed record is called, the list it was in, and whether somebody may hold what it described. */
 const WHAT: Record<RemovableKind, { name: string; list: string; all: string; isHeld?: true }> = {
@@ -21,12 +19,8 @@ const WHAT: Record<RemovableKind, { name: string; list: string; all: string; isH
 
 /** The page of a record that was removed from the directory. */
 export function Removed({ details }: { details: RemovedDetails }) {
-  const stated = new Map(details.slice(0, 4).map(({ field, message }) => [field, message]));
-  const [kind, name, reason, removedOn] = ['kind', 'name', 'reason', 'removed_on'].map((field) =>
-    stated.get(field),
-  );
+  const { kind, name, reason, removed_on: removedOn, lastKnown } = readRemoval(details);
   const what = WHAT[kind as RemovableKind] ?? WHAT.offer;
-  const lastKnown = details.filter(({ field }) => !stated.has(field));
   return (
     <div className="mx-auto max-w-2xl py-12 md:py-20">
       <PageMeta
@@ -62,7 +56,7 @@ export function Removed({ details }: { details: RemovedDetails }) {
                 key={field}
                 className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
               >
-                <dt className="text-14 text-muted">{fieldLabel({ kind: kind ?? null, field })}</dt>
+                <dt className="text-14 text-muted">{fieldLabel({ kind, field })}</dt>
                 <dd className="break-words">{message}</dd>
               </div>
             ))}
