@@ -217,6 +217,25 @@ describe('an offer that is weighed', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['a jump past several parts', ['Fees', 'After fees and tax']],
+    ['a jump back into the middle of a part', ['After fees and tax', 'Key facts']],
+  ])('marks the part that is being read after %s', async (_, places) => {
+    const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site.address}/offers/${long().slug}`);
+    const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current=true]');
+    for (const name of places) {
+      // Its heading has just left the window, so nothing but the text of the part is in the upper half.
+      await page
+        .getByRole('heading', { name, exact: true })
+        .evaluate((heading) =>
+          window.scrollTo({ top: heading.getBoundingClientRect().bottom + scrollY, behavior: 'instant' }),
+        );
+      await expect.poll(() => current.allTextContents()).toEqual([name]);
+    }
+    await page.context().close();
+  });
+
   it('has its actions in a bar on a phone, with the contents folded into it', async () => {
     const { page } = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto(`${site.address}/offers/${long().slug}`);

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** The band of the window in which a heading counts as being read. */
-const BAND = { rootMargin: '-128px 0px -60% 0px' };
+/** All of the page above this line of the window: a heading within it is read, or was read before. */
+const ABOVE_THE_LINE = { rootMargin: '100000% 0px -60% 0px' };
 
-/** The id of the part that is being read: the last one whose heading came into the upper part of the window. */
+/** The id of the part that is being read: the last one whose heading is in the upper part of the window or above it. */
 export function useCurrentPart(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');
   useEffect(() => {
+    const parts = key.split(' ');
+    const reached = new Set<string>();
     const observer = new IntersectionObserver((entries) => {
-      const seen = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
-      if (seen) setCurrent(seen.target.id);
-    }, BAND);
-    for (const id of key.split(' ')) {
+      for (const { target, isIntersecting } of entries) reached[isIntersecting ? 'add' : 'delete'](target.id);
+      setCurrent(parts.filter((id) => reached.has(id)).at(-1) ?? null);
+    }, ABOVE_THE_LINE);
+    for (const id of parts) {
       const heading = document.getElementById(id);
       if (heading) observer.observe(heading);
     }
