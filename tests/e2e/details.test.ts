@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { readPart } from '../support/read-part';
 import { type PublishingSite, startPublishingSite } from '../support/site';
 
 let site: PublishingSite;
@@ -223,16 +224,7 @@ describe('an offer that is weighed', () => {
   ])('marks the part that is being read after %s', async (_, places) => {
     const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.address}/offers/${long().slug}`);
-    const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current=true]');
-    for (const name of places) {
-      // Its heading has just left the window, so nothing but the text of the part is in the upper half.
-      await page
-        .getByRole('heading', { name, exact: true })
-        .evaluate((heading) =>
-          window.scrollTo({ top: heading.getBoundingClientRect().bottom + scrollY, behavior: 'instant' }),
-        );
-      await expect.poll(() => current.allTextContents()).toEqual([name]);
-    }
+    for (const name of places) await readPart(page, 'On this page', name);
     await page.context().close();
   });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { readPart } from '../support/read-part';
 import { type PublishingSite, startPublishingSite } from '../support/site';
 
 let site: PublishingSite;
@@ -40,6 +41,13 @@ describe('guides', () => {
     expect((await last.boundingBox())?.y).toBeGreaterThan((await first.boundingBox())?.y ?? 0);
     expect(await last.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Company" / ""');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.context().close();
+  });
+
+  it('mark in their contents the part that is being read, wherever a jump leads', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+    await gotoLive(page, `${site.address}/pie-structure`);
+    for (const name of ['Trusts', 'What a PIE does']) await readPart(page, 'In this chapter', name);
     await page.context().close();
   });
 

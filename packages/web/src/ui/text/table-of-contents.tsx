@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
+import { useCurrentPart } from '../../lib/use-current-part';
 import type { TextHeading } from '../markdown/parse';
 
 /**
@@ -8,6 +9,7 @@ import type { TextHeading } from '../markdown/parse';
  */
 export function TableOfContents({ headings, title }: { headings: TextHeading[]; title: string }) {
   const parts = headings.filter((heading) => heading.level === 2);
+  const current = useCurrentPart(parts.map(({ id }) => id));
   if (parts.length < 4) return null;
   return (
     <nav
@@ -23,22 +25,31 @@ export function TableOfContents({ headings, title }: { headings: TextHeading[]; 
             className="text-muted transition-transform group-open:rotate-180"
           />
         </summary>
-        <Parts parts={parts} className="pb-3 md:columns-2 md:gap-x-8" />
+        <Parts parts={parts} current={null} className="pb-3 md:columns-2 md:gap-x-8" />
       </details>
       <p className="mb-1.5 hidden text-13 font-semibold text-muted xl:block">{title}</p>
-      <Parts parts={parts} className="hidden border-l border-line xl:block [&_a]:pl-4" />
+      <Parts parts={parts} current={current} className="hidden border-l border-line xl:block [&_a]:pl-4" />
     </nav>
   );
 }
 
-function Parts({ parts, className }: { parts: TextHeading[]; className: string }) {
+function Parts({
+  parts,
+  current,
+  className,
+}: {
+  parts: TextHeading[];
+  current: string | null;
+  className: string;
+}) {
   return (
     <ol className={clsx('text-14 leading-snug', className)}>
       {parts.map((part) => (
         <li key={part.id} className="break-inside-avoid">
           <a
             href={`#${part.id}`}
-            className="block py-1.5 text-muted hover:text-ink hover:underline pointer-coarse:py-2.5"
+            aria-current={part.id === current ? 'true' : undefined}
+            className="-ml-px block border-l-2 border-transparent py-1.5 text-muted hover:text-ink hover:underline aria-[current=true]:border-pine aria-[current=true]:text-ink pointer-coarse:py-2.5"
           >
             {part.text}
           </a>

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { List } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useCurrentPart } from '../../../lib/use-current-part';
 import { buttonClass } from '../../../ui/button';
 import { dropDown } from '../../../ui/drop-down';
-import { useCurrentPart } from './use-current-part';
 
 interface Part {
   id: string;
