@@ -49,8 +49,8 @@ describe('what the ledger knows of a fact', () => {
   it('of a firm behind an offer is the firm’s', () => {
     const offer: Checkable = {
       checks: { aum: no },
-      provider: { checks: { aum: yes, location: yes } },
-      fund: { checks: { fund_structure: no } },
+      provider: { aum: 5_000_000, location: 'Nelson', checks: { aum: yes, location: yes } },
+      fund: { fund_structure: 'PIE', checks: { fund_structure: no } },
     };
     expect(factCheck(offer, 'provider_aum')).toEqual(yes);
     expect(factCheck(offer, 'location')).toEqual(yes);
@@ -59,6 +59,21 @@ describe('what the ledger knows of a fact', () => {
     expect(factCheck(offer, 'provider_established')).toBeNull();
     for (const without of [{}, { provider: null }, { provider: {} }])
       expect(factCheck(without as Checkable, 'provider_aum')).toBeNull();
+  });
+
+  it('of a firm or a fund is nothing where they do not state the figure', () => {
+    const checks = {
+      aum: yes,
+      established_date: yes,
+      location: yes,
+      provider_type: yes,
+      fund_structure: yes,
+    };
+    const names = ['provider_aum', 'provider_established', 'provider_location', 'location', 'fund_structure'];
+    for (const aum of [0, null, undefined]) {
+      const offer = { provider: { aum, established_date: null, location: null, checks }, fund: { checks } };
+      for (const name of names) expect(factCheck(offer as Checkable, name as FactName), name).toBeNull();
+    }
   });
 
   it('is made of sources where there are no checks', () => {

@@ -27,9 +27,16 @@ export function figuresOfFact(offer: Checkable, name: FactName): FactFigures {
 /** What the ledger knows of a fact as pages show it; null where it was not checked. */
 export function factCheck(offer: Checkable, name: FactName): Check | null {
   const { of, fields } = figuresOfFact(offer, name);
-  const checks = of === 'offer' ? ownChecks(offer) : offer[of]?.checks;
-  return together(fields.map((field) => checks?.[field]));
+  if (of !== 'offer') return linkedCheck(offer[of] ?? {}, fields);
+  const checks = ownChecks(offer);
+  return together(fields.map((field) => checks[field]));
 }
+
+/** Of a firm or a fund behind the offer: an amount of 0 is not stated either, and other figures of theirs are text. */
+const linkedCheck = (
+  linked: { readonly [field: string]: unknown; readonly checks?: Checks },
+  fields: readonly string[],
+) => together(fields.filter((field) => linked[field]).map((field) => linked.checks?.[field]));
 
 const ownChecks = (offer: Checkable): Checks => offer.checks ?? checksOf(offer.sources ?? []);
 
