@@ -7,6 +7,7 @@ describe('an amount that is read at a glance', () => {
   it.each([
     [1_260_000_000, 'NZD', '$1.26 billion NZD'],
     [1_000_000_000, 'NZD', '$1 billion NZD'],
+    [1_263_450_000_000, 'JPY', '¥1,263.45 billion JPY'],
     [318_000_000, 'NZD', '$318 million NZD'],
     [13_500_000, 'NZD', '$13.5 million NZD'],
     [1_000_000, 'CHF', '1 million CHF'],

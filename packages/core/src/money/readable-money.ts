@@ -1,3 +1,4 @@
+import { decimal } from '../text/decimal';
 import { exactMoney, isStated } from './money';
 
 const MILLION = 1_000_000;
@@ -15,6 +16,6 @@ export function readableMoney(amount: number | null | undefined, currency = 'NZD
   const [unit, word] = amount >= BILLION ? [BILLION, 'billion'] : [MILLION, 'million'];
   const inUnit = Number((amount / unit).toFixed(DECIMALS));
   if (Math.round(inUnit * unit) !== amount) return exact;
-  const digits = exact.replace(/^(\D*)[\d,.]+.*$/, `$1${inUnit}`);
+  const digits = exact.replace(/^(\D*)[\d,.]+.*$/, `$1${decimal(inUnit)}`);
   return `${digits} ${word} ${currency}`;
 }

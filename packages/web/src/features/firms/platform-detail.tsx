@@ -81,7 +81,7 @@ function Figures({ platform }: { platform: Platform }) {
       <Fact label={PLATFORM_COLUMNS.total_capital_raised.label} figure={isStated(raised)} marked>
         {marked(own, 'total_capital_raised', isStated(raised) && readableMoney(raised))}
       </Fact>
-      <Fact label={PLATFORM_COLUMNS.investor_count.label} figure={isStated(platform.investor_count)} marked>
+      <Fact label={PLATFORM_COLUMNS.investor_count.label} figure={platform.investor_count !== null} marked>
         {marked(own, 'investor_count', investorsInWords(platform.investor_count))}
       </Fact>
       <Fact label={PLATFORM_COLUMNS.platform_type.label} marked>
