@@ -48,7 +48,12 @@ it.each<[Record<string, unknown>, string[]]>([
   [{ created_at: '2026-03-05T00:00:00Z', closes_on: '2026-03-05' }, []],
   [{ created_at: '2026-03-05T00:00:00Z', closes_on: '2026-03-04' }, ['closes_on']],
   [{ status: 'Open', closed_on: '2026-11-01' }, ['closed_on']],
-  [{ status: 'Closed', closed_on: '2026-11-01' }, []],
+  // It has no source either.
+  [{ status: 'Open', outcome_return: 0 }, ['outcome_return', 'outcome_return']],
+  [{ status: 'Open', outcome_note: 'Repaid.' }, ['outcome_note']],
+  [{ status: 'Closed', closed_on: '2026-11-01', outcome_note: 'Repaid.' }, []],
+  [{ aip_category: 'growth', is_aip_eligible: false }, ['aip_category']],
+  [{ aip_category: 'growth', is_aip_eligible: true }, []],
 ])('doubts what is over its limit, and nothing at it: %j, %j', (fields, doubted) => {
   const terms = { target_return_min: null, created_at: '2026-01-05T00:00:00Z', ...fields };
   expect(wrongOffer(terms).map(([, field]) => field)).toEqual(doubted);
@@ -59,6 +64,24 @@ it('warns of a term of no months, which says that there is one', () => {
     ['warning', 'term_months', 'is shown as "0 months"; leave it empty where no term is stated'],
   ]);
   expect([1, null].map((term_months) => wrongOffer({ term_months }))).toEqual([[], []]);
+});
+
+it.each([
+  ['5 years', 5, true],
+  ['5 years', 60, false],
+  ['3–5 years', 36, true],
+  ['3 to 5 years', 60, false],
+  ['12 months', 1, true],
+  ['2.5 years', 30, false],
+  ['400 days', 13, false],
+  // More than one span, or words beside it: the months may be of another.
+  ['18 months to conversion, then 3-4 years', 66, false],
+  ['About 5 years', 66, false],
+  ['Open ended', 24, false],
+  ['5 years', null, false],
+])('doubts a term of "%s" beside months: %j, %s', (term_description, term_months, isDoubted) => {
+  const warning = ['warning', 'term_months', expect.stringContaining('contradicts term_description')];
+  expect(wrongOffer({ term_description, term_months })).toEqual(isDoubted ? [warning] : []);
 });
 
 it('warns of a published post without a date', () => {

@@ -1,4 +1,5 @@
 import { hasEnded, isOpen } from '../offer/status';
+import { parseTerm } from '../offer/term';
 import type { SiteSettings } from '../settings/settings';
 import { foldText } from '../text/fold';
 import { checkCorrections } from './check-corrections';
@@ -82,8 +83,15 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
       report(field, 'is before the offer was created', 'warning');
     }
   }
-  if (typeof fields.aip_listed_on === 'string' && fields.is_aip_eligible !== true)
-    report('aip_listed_on', 'is set although is_aip_eligible is false', 'warning');
+  for (const field of ['aip_category', 'aip_listed_on'])
+    if (typeof fields[field] === 'string' && fields.is_aip_eligible !== true)
+      report(field, 'is set although is_aip_eligible is false', 'warning');
+  if (contradictsWords(fields))
+    report(
+      'term_months',
+      'contradicts term_description, which is shown, while filters and calculations go by the months. Correct one of them',
+      'warning',
+    );
   const { status } = fields;
   if (typeof status !== 'string') return;
   if (!isOpen({ status }) && foldText(status) === 'open') {
@@ -92,8 +100,20 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
   if (!hasEnded({ status }) && MEANS_ENDED.test(status)) {
     report('status', 'does not end the offer; the words that do are Closed, Withdrawn and Failed', 'warning');
   }
-  if (isOpen({ status }) && fields.closed_on !== null)
-    report('closed_on', 'is set although the status is Open', 'warning');
+  // An offer with an outcome is listed among those that ended.
+  for (const field of ['closed_on', 'outcome_return', 'outcome_note'])
+    if (isOpen({ status }) && (fields[field] ?? null) !== null)
+      report(field, 'is set although the status is Open', 'warning');
+}
+
+/** Words that say one term and nothing else: "12 months", "3–5 years". Others may name more spans than the term. */
+const ONE_TERM = /^(?:\d{1,4}(?:\.\d+)?\s?(?:-|–|to)\s?)?\d{1,4}(?:\.\d+)?[\s-]?(?:months?|years?)$/i;
+
+/** Whether the term in months is not the one in words, such as 5 beside "5 years". */
+function contradictsWords({ term_months: months, term_description: words }: ReadRow<'offers'>['fields']) {
+  if (!isNumber(months) || months === 0 || typeof words !== 'string' || !ONE_TERM.test(words)) return false;
+  const said = parseTerm(words).months;
+  return said !== null && Math.abs(said - months) >= 1;
 }
 
 /** Small percentages are usual in a column, such as exit fees; a column without another one is probably in fractions. */
