@@ -36,17 +36,23 @@ const aboutRecord = ({ id: _, record: __, ...columns }: Columns): Columns => ({
 
 const { content: _, references: __, ...POST_COLUMNS } = BLOG_POST_COLUMNS;
 
-/** Columns of rows that name what was defaulted. */
+/** Columns of rows that name what the provider did not state: what was defaulted, and what was derived. */
 const DEFAULTED: Column = {
   kind: 'names',
   about: 'Names of the columns that hold a default, which the provider did not state.',
+};
+
+const DERIVED: Column = {
+  kind: 'names',
+  about:
+    'Names of what was read from tags, from the fund or from other columns, and not stated by the provider. `terms` are the lengths of term that the API answers.',
 };
 
 /** The tables of a data release: what everyone may read of a release, in flat rows. */
 export const OPEN_TABLES = {
   offers: {
     about: 'Listed offers. What is locked in an exclusive offer is empty.',
-    columns: { ...OFFER_COLUMNS, defaulted: DEFAULTED },
+    columns: { ...OFFER_COLUMNS, defaulted: DEFAULTED, derived: DERIVED },
   },
   providers: {
     about: 'Providers of every type but Platform, and those of that type that an offer or a fund names.',

@@ -6,6 +6,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import type { OpenData } from '@tussock/core/open-data/rows';
 import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 import { openColumns } from '@tussock/core/open-data/tables';
+import { recordCountsOf } from '@tussock/store/open-counts';
 import { readOpenData } from '@tussock/store/open-data';
 import { parse } from 'csv-parse/sync';
 import { transform } from 'esbuild';
@@ -110,6 +111,21 @@ describe('the files of a release', () => {
     database.close();
     expect(data.offers.length * data.sources.length * data.offer_tags.length).toBeGreaterThan(0);
     expect(data.offers.filter(({ outcome_return }) => Number(outcome_return) < 0)).not.toEqual([]);
+  });
+
+  it('name what no provider stated: the rest is as much as the dictionary counts', async () => {
+    const unstated = { tax_structure: null, distribution: null, security_type: null, is_open_ended: null };
+    const directory = structuredClone(sample);
+    for (const offer of directory.offers.slice(0, 40)) Object.assign(offer, unstated, { term_months: null });
+    const content = assemble(directory);
+    const { offers } = await readOpenData(chained({ 1: content }), 1);
+    const { columns } = recordCountsOf(content).offers;
+    for (const name of [...Object.keys(unstated), 'term_months']) {
+      const filled = offers.filter((row) => row[name] !== null);
+      const stated = filled.filter(({ derived }) => !(derived as string[]).includes(name));
+      expect([name, stated.length]).toEqual([name, columns[name]?.stated]);
+      expect(filled.length, name).toBeGreaterThan(stated.length);
+    }
   });
 
   it('are the same bytes when they are made again', async () => {
