@@ -22,6 +22,13 @@ describe('personal bands: every edge from both sides', () => {
   });
 });
 
+it('is of the income that its steps show, to the cent', () => {
+  // In binary fractions 53,505.85 less 53,500.50 is below 5.35, of which 30% are 1.605.
+  const { tax, steps } = taxOnTop({ kind: 'individual', other_income: 53_500.5 }, 5.35, TODAY);
+  expect(steps.map(({ figures }) => figures.map(({ value }) => value))).toEqual([[5.35, 30, 1.61]]);
+  expect(tax).toBe(1.61);
+});
+
 describe('trustee rates', () => {
   const trust = (other_income: number, income: number) =>
     taxOnTop({ kind: 'trust', other_income }, income, TODAY).tax;

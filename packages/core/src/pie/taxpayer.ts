@@ -69,13 +69,15 @@ function slice(
   rate: number,
   entry: EffectiveDated<unknown>,
 ): Step {
+  // The tax is of the income that is shown: a difference of two incomes can end just below its cent.
+  const shown = toCents(income);
   return {
     id,
     label,
     figures: [
-      { label: 'Income', value: toCents(income), unit: 'NZD' },
+      { label: 'Income', value: shown, unit: 'NZD' },
       { label: 'Rate', value: rate, unit: 'share' },
-      { label: 'Tax', value: toCents((income * rate) / 100), unit: 'NZD' },
+      { label: 'Tax', value: toCents((shown * rate) / 100), unit: 'NZD' },
     ],
     note: null,
     citation: citationOf(entry),
