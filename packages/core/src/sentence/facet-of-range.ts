@@ -1,11 +1,12 @@
 import { type Band, type Bounds, inBand, lowerEnd, upperEnd } from '../list/band';
 import type { FacetOption } from '../list/facet';
+import { fullNumber, toCents } from '../money/money';
 import { LOAN_TO_VALUE_BANDS, MINIMUM_BANDS, RETURN_BANDS } from '../offer/bands';
 import type { FacetName } from '../offer/facets';
 import { minimumUpTo } from '../offer/minimum';
 import { BAND_END, TERM_BANDS } from '../offer/term';
 import { decimal } from '../text/decimal';
-import { formatCount, formatPercent } from '../text/format-number';
+import { formatCount, statedPercent } from '../text/format-number';
 import { type BandsIn, bandsIn, type Piece } from './bands-in';
 import { isBesideFees } from './fees';
 import type { RangeRead } from './quantity';
@@ -39,9 +40,13 @@ const MONEY_UNITS = [
   { from: 1_000_000, letter: 'M' },
   { from: 1_000, letter: 'K' },
 ];
+/** "$1.5M", "$250K"; an amount that this would round keeps its digits: "$1,234,567". */
 const shortMoney = (value: number) => {
   const { from, letter } = MONEY_UNITS.find(({ from }) => value >= from) ?? { from: 1, letter: '' };
-  return `$${decimal(Number((value / from).toFixed(3)))}${letter}`;
+  const inUnit = Number((value / from).toFixed(3));
+  return toCents(inUnit * from) === toCents(value)
+    ? `$${decimal(inUnit)}${letter}`
+    : `$${fullNumber(toCents(value))}`;
 };
 const monthsText = (months: number) =>
   months % 12 === 0 ? formatCount(months / 12, 'years') : formatCount(months, 'months');
@@ -56,13 +61,13 @@ const MINIMUM: RangeFacet = {
 const TARGET: RangeFacet = {
   facet: 'target_return',
   bands: RETURN_BANDS,
-  text: formatPercent,
+  text: statedPercent,
   wider: (value) => `For all targets from ${value}, write “at least ${value}”.`,
 };
 const LOAN: RangeFacet = {
   facet: 'loan_to_value',
   bands: LOAN_TO_VALUE_BANDS,
-  text: formatPercent,
+  text: statedPercent,
   wider: (value) => `For all ratios up to ${value}, write “LVR up to ${value}”.`,
 };
 const TERM: RangeFacet = {

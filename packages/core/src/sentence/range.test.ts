@@ -87,6 +87,15 @@ describe('an amount', () => {
     expect(notes('less than fifty thousand')).toEqual([null]);
   });
 
+  it.each([
+    ['under $1,234,567', 'The nearest filter is Up to $1,234,567. It also shows exactly $1,234,567.'],
+    ['under $123,456', 'The nearest filter is Up to $123,456. It also shows exactly $123.456K.'],
+    ['up to $49,999.99', 'The nearest filter is Under $50K. It also shows $49,999.99 to $50K.'],
+    ['over 12.345%', 'The nearest filter is 15% and over. It leaves out 12.345% to 15%.'],
+  ])('is repeated to its last digit: %s', (said, note) => {
+    expect(notes(said)).toEqual([note]);
+  });
+
   it('that is only an upper end is asked for as it is, unless bands end there', () => {
     for (const said of ['up to $100k', 'I have 100k', '100k to invest']) {
       expect(meant(said)).toEqual({ q: '', minimum_up_to: ['100000'] });
