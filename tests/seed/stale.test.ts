@@ -28,6 +28,25 @@ describe('seed stale', () => {
     );
   });
 
+  test('leaves names in labels as they are written', async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const offer = {
+      ...{ id, name: 'Fund', status: 'Open', is_active: true, is_aip_eligible: true },
+      created_at: '2020-01-01T00:00:00Z',
+    };
+    const source = (field: string) => ({
+      ...{ id: field, record: id, field, title: 'Register', tier: 'B', checked_on: '2020-01-01' },
+      state: 'unreachable',
+    });
+    const folder = dataFolder({
+      'offers.json': JSON.stringify([offer]),
+      'sources.json': JSON.stringify([source('is_aip_eligible'), source('auditor')]),
+    });
+    const { stdout } = await seed(['stale', folder]);
+    expect(stdout).toContain('Fund, Active Investor Plus (Register)');
+    expect(stdout).toContain('Fund, auditor (Register)');
+  });
+
   test('a table is never replaced, and another file not without a question', async () => {
     const folder = newFolder();
     for (const name of ['offers.csv', 'tags.json', 'directory.xlsx']) {

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { type StaleFigure, staleFigures } from '@tussock/core/source/stale';
 import { formatDate } from '@tussock/core/text/format-date';
+import { inSentence } from '@tussock/core/text/in-sentence';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { JSON_OUTPUT, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
@@ -56,7 +57,7 @@ const liveTables = (): Promise<Directory> =>
   });
 
 const lineOf = ({ since, reason, name, label, title }: StaleFigure) =>
-  `${formatDate(since).padStart(17)}  ${reason.replaceAll('_', ' ').padEnd(21)}  ${printable(name)}, ${label.toLowerCase()}${title === null ? '' : ` (${short(title, 60)})`}`;
+  `${formatDate(since).padStart(17)}  ${reason.replaceAll('_', ' ').padEnd(21)}  ${printable(name)}, ${inSentence(label)}${title === null ? '' : ` (${short(title, 60)})`}`;
 
 function totalsOf(figures: readonly StaleFigure[], csv: string | undefined): string {
   if (figures.length === 0) return 'Nothing is due to be checked again.';
