@@ -100,6 +100,11 @@ describe('what the calculation takes from an offer', () => {
     ['its minimum', {}, 50_000],
     ['100,000 where its minimum is in another currency', { investment_currency: 'USD' }, 100_000],
     ['100,000 where it states none', { minimum_investment: null }, 100_000],
+    [
+      'the next whole dollar above a minimum with cents, which the field takes',
+      { minimum_investment: 10_000.4 },
+      10_001,
+    ],
   ])('the amount is %s', (_, change, amount) => {
     expect(inputOf(change).amount).toBe(amount);
   });

@@ -37,7 +37,10 @@ export function whyNotComputed(offer: OfferReturn): string | null {
   return null;
 }
 
-/** The calculation's input as the offer states it, before tax and inflation. */
+/**
+ * The calculation's input as the offer states it, before tax and inflation. The amount is in whole dollars, as it is entered, and not below
+ * the minimum.
+ */
 export function inputOfOffer(offer: OfferReturn, on: string): ReturnInput {
   const { income_share, growth_tax, not_modelled } = earningsOf(offer);
   const { kind, fees } = returnKindOf(offer);
@@ -49,7 +52,8 @@ export function inputOfOffer(offer: OfferReturn, on: string): ReturnInput {
     fees: countedFees(offer),
     fees_locked: offer.is_exclusive,
     currency: offer.investment_currency,
-    amount: (offer.investment_currency === 'NZD' && offer.minimum_investment) || ASSUMED_AMOUNT,
+    amount:
+      (offer.investment_currency === 'NZD' && Math.ceil(offer.minimum_investment ?? 0)) || ASSUMED_AMOUNT,
     term_years: offer.term_months ? offer.term_months / 12 : null,
     open_ended: offer.is_open_ended === true,
     income_share,
