@@ -92,7 +92,7 @@ describe('comparing by keyboard alone', () => {
     const rows: string[][] = parse(readFileSync(await download.path()), { bom: true });
     expect(rows[0]).toEqual(['Group', 'Fact', ...names, ...names.map((name) => `Checked: ${name}`)]);
     expect(rows.at(-1)?.[2]).toMatch(
-      /^Read from Tussock on \d.*, release \d+ of the directory\. .*A target is an aim/,
+      /^Demonstration data: [^.]+\. Read from Tussock on \d.*, release \d+ of the directory\. .*A target is an aim/,
     );
     expect(rows.at(-2)?.slice(2, 5)).toEqual(slugs.map((slug) => `${site.address}/offers/${slug}`));
     const minimum = rows.find(([, fact]) => fact === 'Minimum investment');

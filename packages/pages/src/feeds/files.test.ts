@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import { DEMONSTRATION } from '@tussock/core/settings/notices';
 import { MCP_PATH } from '@tussock/core/settings/pages';
 import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
@@ -190,7 +191,8 @@ describe('/offers/rss.xml', () => {
     const { text } = await get('/offers/rss.xml');
     expect(text).toContain(
       '<title>New offers | Tussock NZ</title><link>https://tussock.example/offers</link>' +
-        '<description>Wholesale investment offers as they are listed, newest first. Nobody pays for a place.</description>' +
+        `<description>${DEMONSTRATION} ` +
+        'Wholesale investment offers as they are listed, newest first. Nobody pays for a place.</description>' +
         '<language>en-nz</language>',
     );
     expect(items(text)).toEqual([
@@ -528,7 +530,8 @@ describe('/blog/rss.xml', () => {
     const { text } = await get('/blog/rss.xml');
     expect(text).toContain(
       '<title>Blog | Tussock NZ</title><link>https://tussock.example/blog</link>' +
-        '<description>Posts on wholesale investing in New Zealand: terms, structures, tax and what to ask.</description>',
+        `<description>${DEMONSTRATION} ` +
+        'Posts on wholesale investing in New Zealand: terms, structures, tax and what to ask.</description>',
     );
     expect(text).toContain('<atom:link href="https://tussock.example/blog/rss.xml"');
     const [first, ...others] = text.split('\n<item>').slice(1);

@@ -1,9 +1,10 @@
 import { siteTitle } from '@tussock/core/settings/page-title';
 import type { SiteSettings } from '@tussock/core/settings/settings';
+import { withNotice } from '@tussock/core/settings/with-notice';
 import { element, escapeXml, XML_HEAD } from './xml';
 
 interface Edition {
-  settings: Pick<SiteSettings, 'address' | 'locale' | 'name' | 'title_region'>;
+  settings: Pick<SiteSettings, 'address' | 'demonstration' | 'locale' | 'name' | 'title_region'>;
   published_at: string;
 }
 
@@ -42,7 +43,7 @@ export function rssDocument(
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element('title', `${title} | ${siteTitle(settings)}`),
     element('link', settings.address + page),
-    element('description', description),
+    element('description', withNotice(description, settings)),
     element('language', settings.locale.toLowerCase()),
     element('lastBuildDate', rssDate(published_at)),
     element('ttl', '60'),

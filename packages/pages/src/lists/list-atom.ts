@@ -3,6 +3,7 @@ import type { Correction } from '@tussock/core/correction/correction';
 import { faqAnchor } from '@tussock/core/faq/anchor';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { siteTitle } from '@tussock/core/settings/page-title';
+import { withNotice } from '@tussock/core/settings/with-notice';
 import { fieldLabel } from '@tussock/core/source/field-label';
 import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
 import { slugify } from '@tussock/core/text/fold';
@@ -103,6 +104,8 @@ const LOGGED: { readonly [K in ListKind]?: ListedChange['kind'] } = {
   ...{ providers: 'provider', platforms: 'platform', funds: 'fund' },
 };
 
+const ABOUT = 'What this list of the directory shows now, in its order. Nobody pays for a place.';
+
 /** `/offers.xml`: the rows of a list now, in the order of the list, as an Atom feed (RFC 4287). */
 export async function listAtom(
   { list, heading, path, rows, total, release, settings }: ReadList,
@@ -121,7 +124,7 @@ export async function listAtom(
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(settings.locale)}">`,
     element('id', self),
     element('title', `${heading} | ${siteTitle(settings)}`),
-    element('subtitle', 'What this list of the directory shows now, in its order. Nobody pays for a place.'),
+    element('subtitle', withNotice(ABOUT, settings)),
     element('updated', release.published_at),
     `<author>${element('name', settings.name)}${element('uri', address)}</author>`,
     link('self', self, 'application/atom+xml'),

@@ -5,6 +5,7 @@ import { FACETS, type FacetName, matchesFilters } from '@tussock/core/offer/face
 import { toCatalogue } from '@tussock/core/offer/offer-card';
 import { offerDates } from '@tussock/core/offer/offer-dates';
 import { DEFAULT_OFFER_QUERY, filtersToParams } from '@tussock/core/offer/offer-query';
+import { DEMONSTRATION } from '@tussock/core/settings/notices';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
@@ -212,6 +213,19 @@ describe('the feed of a list', () => {
     expect(feed).toContain('Target return, which is not a forecast');
     expect(feed).not.toContain('left_after');
   });
+});
+
+it('of invented data, a feed and a calendar say so where the banner of the pages is not seen, and of other data they do not', async () => {
+  const other = memoryReads({ 1: assemble({ ...sample, settings: { demonstration: false } }) });
+  const about = async (from: typeof files, address: string) => {
+    const text = (await (await from.request(address)).text()).replaceAll('\r\n ', '');
+    return /<subtitle>(.*?)<|\nDESCRIPTION:(.*)/.exec(text)?.slice(1).find(Boolean);
+  };
+  reads.liveNumber = 1;
+  for (const address of ['/offers.xml', '/blog.xml', '/offers.ics']) {
+    expect(await about(filesOver(reads), address)).toMatch(new RegExp(`^${DEMONSTRATION} [A-Z]`));
+    expect(await about(filesOver(other), address)).toMatch(/^(What this list|Closing dates)/);
+  }
 });
 
 describe('the calendar of a list', () => {

@@ -3,6 +3,7 @@ import { partsOf } from '@tussock/core/list/file-parts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { offerDates } from '@tussock/core/offer/offer-dates';
 import { NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
+import { withNotice } from '@tussock/core/settings/with-notice';
 import { paths } from '@tussock/web/paths';
 import type { ListPart } from './list-json';
 import { type Api, type ReadList, type Row, readJson } from './read-list';
@@ -20,7 +21,10 @@ export async function listIcs(
   return icalendar({
     title: [`${heading}: dates`, which].filter(Boolean).join(', '),
     directory: settings.name,
-    description: `Closing dates and exit windows of the offers in ${which ? `${which} of this list` : 'this list'} now. ${WHOLESALE_ONLY} ${NOT_ADVICE}`,
+    description: withNotice(
+      `Closing dates and exit windows of the offers in ${which ? `${which} of this list` : 'this list'} now. ${WHOLESALE_ONLY} ${NOT_ADVICE}`,
+      settings,
+    ),
     at: release.published_at,
     version: release.release,
     events: offers.flatMap((offer) =>

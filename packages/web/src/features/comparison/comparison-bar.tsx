@@ -1,4 +1,5 @@
 import type { Offer } from '@tussock/core/offer/offer';
+import { withNotice } from '@tussock/core/settings/with-notice';
 import { FileDown, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { downloadCsv } from '../../lib/download-csv';
 import { paths } from '../../lib/paths';
 import { siteOrigin } from '../../lib/site-base';
 import { situationOnly } from '../../lib/situation-only';
+import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
 import { CopyLink } from '../../ui/copy-link';
 import { useReadOn } from '../../ui/page/use-read-on';
@@ -34,7 +36,7 @@ export function ComparisonBar({
   children?: ReactNode;
 }) {
   const navigate = useNavigate();
-  const readOn = useReadOn();
+  const note = withNotice(useReadOn(), useSettings());
   const change = (differencesOnly: boolean) =>
     navigate(compareAddress({ ...query, differencesOnly }), { replace: true, preventScrollReset: true });
   return (
@@ -78,7 +80,7 @@ export function ComparisonBar({
         <Button
           variant="outline"
           size="sm"
-          onClick={() => downloadCsv('comparison.csv', comparisonCsv(offers, groups, siteOrigin(), readOn))}
+          onClick={() => downloadCsv('comparison.csv', comparisonCsv(offers, groups, siteOrigin(), note))}
         >
           <FileDown aria-hidden="true" size={15} /> Download CSV
         </Button>

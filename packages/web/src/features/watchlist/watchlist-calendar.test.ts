@@ -1,4 +1,5 @@
 import type { Offer } from '@tussock/core/offer/offer';
+import { DEMONSTRATION } from '@tussock/core/settings/notices';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { watchlistCalendar } from './watchlist-calendar';
@@ -20,11 +21,15 @@ it('has the coming dates of the watched offers that could be read', () => {
     { whole: offer('rimu', '2026-11-01') },
     { whole: null },
   ];
-  const at = { origin: 'https://x.example', name: 'Tussock', today: '2026-11-22' };
+  const settings = { name: 'Tussock', demonstration: false };
+  const at = { origin: 'https://x.example', settings, today: '2026-11-22' };
   const calendar = new ICAL.Component(ICAL.parse(watchlistCalendar(entries, at)));
   const events = calendar.getAllSubcomponents('vevent').map((each) => {
     const event = new ICAL.Event(each);
     return [event.summary, event.startDate.toString(), each.getFirstPropertyValue('url')];
   });
   expect(events).toEqual([['Closes: kauri', '2026-12-01', 'https://x.example/offers/kauri']]);
+  const ofInvented = watchlistCalendar(entries, { ...at, settings: { ...settings, demonstration: true } });
+  const about = new ICAL.Component(ICAL.parse(ofInvented)).getFirstPropertyValue('description');
+  expect(about).toMatch(new RegExp(`^${DEMONSTRATION} Closing`));
 });

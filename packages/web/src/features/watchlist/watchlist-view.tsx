@@ -35,7 +35,7 @@ export function WatchlistView({ children }: { children: ReactNode }) {
   const further = useFurtherChanges(list.watched);
   const entries = watchedOffers(list.watched, read, further.of);
   const isKnown = !read.loading && !read.failed && further.complete;
-  const at = { name: useSettings().name, today: useToday() };
+  const at = { settings: useSettings(), today: useToday() };
   const changed = entries.filter(hasChanged);
   const gone = entries.filter((entry) => entry.gone);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
