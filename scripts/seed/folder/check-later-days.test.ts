@@ -24,6 +24,11 @@ test.each(['created_at', 'closed_on', 'aip_listed_on', 'valued_on'])(
   },
 );
 
+test('what is no day is said to be none, and not to be after today as well', async () => {
+  const problems = await said({ 'offers.csv': offersCsv({ closed_on: `${inDays(400).slice(0, 4)}-13-02` }) });
+  expect(problems).toEqual([expect.stringContaining('is no day of the calendar')]);
+});
+
 test('an offer may close after today', async () => {
   expect(await said({ 'offers.csv': offersCsv({ closes_on: inDays(300) }) })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isDay } from '@tussock/core/calendar/day';
 import type { Column } from '@tussock/core/column/column';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
@@ -14,8 +15,11 @@ import { type StatedText, statedTexts, textWarning } from './stated-texts';
 export function checkLaterDays(tables: RawTables, { demonstration }: SiteSettings): Problem[] {
   if (demonstration) return [];
   const today = nzDate(new Date());
-  const isLater = ({ text }: StatedText) =>
-    /^\d{4}-\d\d-\d\d/.test(text) && text.slice(0, today.length) > today;
+  // What is no day is an error, which says so.
+  const isLater = ({ text }: StatedText) => {
+    const day = text.slice(0, today.length);
+    return isDay(day) && day > today;
+  };
   const later = TABLE_NAMES.flatMap((name) => {
     const table = tables[name];
     if (!table) return [];
