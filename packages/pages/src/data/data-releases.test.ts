@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 describe('the files of a release', () => {
   it('are as the manifest and the checksums say', async () => {
-    expect(manifest).toMatchObject({ release: 2, delta_from: 1, licence: null });
+    expect(manifest).toMatchObject({ release: 2, delta_from: 1, demonstration: true, licence: null });
     expect(manifest.files.map(({ name }) => name)).toEqual([
       ...OPEN_TABLE_NAMES.map((table) => `${table}.csv`),
       ...['records.ndjson', 'delta.ndjson', 'directory.sqlite'],
@@ -387,6 +387,7 @@ describe('an answer', () => {
     const answer = await get('/data/index.json');
     expect(await answer.json()).toMatchObject({
       live: 2,
+      demonstration: true,
       licence: null,
       releases: [
         { release: 2, state: 'live', manifest: expect.stringMatching(/\/data\/2\/manifest\.json$/) },

@@ -6,9 +6,9 @@ import { type DataFile, jsonFile, MANIFEST } from './release-files';
 export async function indexFile(reads: DirectoryReads): Promise<DataFile | undefined> {
   const [live, releases] = [await reads.live(), await reads.listReleases()];
   if (!live) return undefined;
-  const { address, licence, name } = live.settings;
+  const { address, demonstration, licence, name } = live.settings;
   return jsonFile('index.json', {
-    ...{ name, licence, live: live.release },
+    ...{ name, demonstration, licence, live: live.release },
     dictionary: `${address}/data/dictionary`,
     releases: releases.map((one) => ({
       ...one,

@@ -55,6 +55,7 @@ function manifestOf({ info, data }: ReadRelease, before: ReadRelease | null, fil
   const address = `${settings.address}/data/${release}/`;
   return {
     ...{ release, published_at, hash, previous },
+    demonstration: settings.demonstration,
     licence: settings.licence,
     dictionary: `${settings.address}/data/dictionary`,
     rows: Object.fromEntries(rows),
