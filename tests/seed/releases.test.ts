@@ -60,8 +60,14 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
     [['rollback', '9'], 'There is no release 9: the newest is 4. A roll-back leads to one that was live.'],
     [['withdraw', '2', '--yes'], 'after it was written, so nobody can read it.'],
     [['withdraw', '9', '--yes'], 'There is no release 9: the newest is 4, so nobody can read it.'],
-    [['publish', '--release', '3', '--yes'], 'Release 3 was live before, and --release takes one'],
-    [['publish', '--release', '4', '--yes'], 'Release 4 is live already, and --release takes one'],
+    [
+      ['publish', '--release', '3', '--yes'],
+      'Release 3 was live before, and --release takes one that was written for a preview. It goes live again with npm run seed -- rollback 3.\n',
+    ],
+    [
+      ['publish', '--release', '4', '--yes'],
+      'Release 4 is live already, and --release takes one that was written for a preview. npm run seed -- releases lists all.\n',
+    ],
     [
       ['publish', '--release', '9', '--yes'],
       'There is no release 9: the newest is 4, and --release takes one',
