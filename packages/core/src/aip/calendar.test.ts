@@ -79,6 +79,18 @@ describe('the calendar of a plan', () => {
     expect(onTheDay.find(({ id }) => id === 'starts')?.text).toContain('All of the money is invested.');
   });
 
+  it('a plan without a day of investing says that it has the last one allowed, and only such a plan', () => {
+    const startOf = (change: Partial<AipDatesOfPlan>) =>
+      aipTimeline(plan(change), TODAY).find(({ id }) => id === 'starts')?.text;
+    const allowed = /^All of the money is invested, on the last day allowed\. \S/;
+    for (const extension of [false, true]) {
+      expect(startOf({ extension })).toMatch(allowed);
+      // It may be the same day: the visitor chose it then.
+      for (const invested_on of ['2025-10-01', '2026-03-15', '2026-07-31', '2027-01-31'])
+        expect(startOf({ extension, invested_on })).not.toMatch(allowed);
+    }
+  });
+
   it('shows the extension and the change of category only where they are planned', () => {
     const planned = onOf(plan({ extension: true, changed_on: '2026-05-01' })).map(([id]) => id);
     expect(planned).toEqual(expect.arrayContaining(['invest-by-extended', 'changed']));

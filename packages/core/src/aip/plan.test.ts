@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings/settings';
+import { formatDate } from '../text/format-date';
 import { checkAipPlan } from './plan';
 import type { AipPlan } from './requirement';
-import { AIP_INVESTMENTS } from './settings';
+import { AIP_INVESTMENTS, type AipInvestment } from './settings';
 
 const TODAY = '2026-11-20';
 const check = (plan: AipPlan) => checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
@@ -127,6 +129,21 @@ describe('checkAipPlan: acceptable investments', () => {
       }
   });
 
+  it('the reason of what counts says what an adviser is asked, and is that of its own kind', () => {
+    const said: [RegExp, readonly AipInvestment[]][] = [
+      [/^Each direct investment needs approval: confirm that yours has it\.$/, ['approved_direct']],
+      [/accepts managed funds that are on the approved list\.$/, ['managed_funds']],
+      [
+        /accepts developments of this kind\. Ask an adviser/,
+        ['property_new_residential', 'property_commercial'],
+      ],
+      [/accepts this kind of investment\.$/, ['listed_equities', 'philanthropy', 'bonds']],
+    ];
+    for (const [words, kinds] of said)
+      for (const kind of kinds)
+        expect(find({ ...balanced(0), mix: { [kind]: 20e6 } }, kind)?.reason, kind).toMatch(words);
+  });
+
   it('what is not acceptable does not count towards the minimum', () => {
     const result = check({ ...growth(4_000_000), mix: { managed_funds: 4_000_000, bonds: 2_000_000 } });
     expect(result.amount).toBe(6_000_000);
@@ -149,7 +166,11 @@ describe('checkAipPlan: acceptable investments', () => {
     const plan = { ...growth(0), category };
     const alone = check({ ...plan, mix: { on_call: 4_000_000 } });
     expect(alone.acceptable_amount).toBe(0);
-    expect(alone.requirements.find(({ id }) => id === 'on_call')?.status).toBe('not counted');
+    expect(alone.requirements.find(({ id }) => id === 'on_call')).toMatchObject({
+      status: 'not counted',
+      reason:
+        'On-call investments are for people who invest in managed funds, and this plan has no amount there.',
+    });
     const beside = check({ ...plan, mix: { on_call: 4_000_000, managed_funds: 1_000_000 } });
     expect(beside.acceptable_amount).toBe(5_000_000);
     expect(beside.requirements.find(({ id }) => id === 'on_call')).toMatchObject({
@@ -201,6 +222,29 @@ describe('checkAipPlan: dates', () => {
     expect(invested(on, extension)).toMatchObject({ status, short_by });
   });
 
+  it.each([null, '2027-02-28', '2027-03-01', '2027-09-02'])(
+    'invested on %s: the reason has the last day that counts',
+    (on) => {
+      const [plain, extended] = [invested(on), invested(on, true)];
+      const entered = on && formatDate(on);
+      expect(plain?.reason).toBe(
+        `The last day is 28 February 2027, 6 months after approval in principle; 6 more can be asked for. ${
+          entered
+            ? `The plan has: ${entered}`
+            : 'No day is entered, so the last one is used: 28 February 2027'
+        }.`,
+      );
+      expect(extended?.reason).toBe(
+        `With the extension of 6 months, which has to be granted, the last day is 31 August 2027. ${
+          entered ? `The plan has: ${entered}` : 'No day is entered, so the last one is used: 31 August 2027'
+        }.`,
+      );
+      // Only a day that needs the extension rests on its source.
+      expect(plain?.citation).not.toEqual(invested(null, true)?.citation);
+      expect(isDeepStrictEqual(extended?.citation, plain?.citation)).toBe(on === '2027-02-28');
+    },
+  );
+
   it.each([
     ['2026-07-01', 'confirm with adviser', 0],
     ['2027-02-28', 'confirm with adviser', 0],
@@ -221,6 +265,12 @@ describe('checkAipPlan: dates', () => {
       expect(earlier[0]?.reason).toContain('An approval of 31 March 2025 comes under earlier rules');
   });
 
+  it('settings that were always in force have no earlier rules', () => {
+    const minimums = DEFAULT_SETTINGS.aip_minimums.map((entry) => ({ ...entry, in_force_from: null }));
+    const { requirements } = checkAipPlan(dated({ approved_on: '2020-01-01' }), minimums, TODAY);
+    expect(requirements.map(({ id }) => id)).not.toContain('earlier-rules');
+  });
+
   it('asks nothing about a change of category that is not planned', () => {
     expect(find(dated({}), 'change')).toBeUndefined();
   });
@@ -228,6 +278,9 @@ describe('checkAipPlan: dates', () => {
   it('says in the summary how many points are not met', () => {
     const late = check(dated({ invested_on: '2027-03-01' }));
     expect(late.summary).toBe('1 point of 7 is not met under the Growth figures shown here.');
+    expect(check(dated({ invested_on: '2027-03-01', days_in_nz: 1 })).summary).toBe(
+      '2 points of 7 are not met under the Growth figures shown here.',
+    );
     expect(check(dated({ invested_on: '2027-02-01' })).summary).toBe(
       'These amounts, dates and days reach the Growth figures shown here. This is not a decision on a visa.',
     );
