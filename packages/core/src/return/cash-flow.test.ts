@@ -164,6 +164,48 @@ describe('the cash flow of an offer', () => {
     );
   });
 
+  it('says what it assumes where it holds, and nowhere else', () => {
+    const kinds = ['p.a.', 'IRR', 'cash yield'];
+    const distributions = [null, 'quarterly', 'none', 'at-maturity'] as const;
+    for (const target_return_type of kinds)
+      for (const distribution of distributions) {
+        const { assumptions } = flow({ target_return_type, distribution, security_type: 'units' });
+        const isYield = target_return_type === 'cash yield';
+        const isAtEnd = distribution === 'none' || distribution === 'at-maturity';
+        const said: [string, boolean][] = [
+          ['An IRR does not say how much is paid in which year.', target_return_type === 'IRR' && !isAtEnd],
+          ['The provider does not state distributions.', distribution === null && !isYield],
+          ['It assumes no growth beside the cash yield, since none is stated.', isYield],
+        ];
+        for (const [words, holds] of said)
+          expect(assumptions.includes(words), `${target_return_type} ${distribution}: ${words}`).toBe(holds);
+      }
+  });
+
+  it('says which fees are taken off, and which are missing, of any that run each year', () => {
+    const fee = fc.constantFrom(null, 0, 0.25, 1, 20);
+    fc.assert(
+      fc.property(fee, fee, fc.boolean(), (management_fee, performance_fee, is_exclusive) => {
+        const { assumptions } = flow({ management_fee, performance_fee, is_exclusive });
+        const fees = [management_fee, performance_fee];
+        const taken = is_exclusive ? 0 : fees.filter((each) => each !== null && each > 0).length;
+        expect(assumptions.filter((each) => /^The .*fees? (is|are) taken off\.$/.test(each))).toHaveLength(
+          Math.min(1, taken),
+        );
+        const isMissing = !is_exclusive && fees.includes(null);
+        expect(assumptions.some((each) => each.endsWith('not stated, and not taken off.'))).toBe(isMissing);
+        expect(assumptions.includes('The fees are locked, and not taken off.')).toBe(is_exclusive);
+      }),
+    );
+  });
+
+  it('knows of later calls only where less than all is called', () => {
+    expect(flow({ called_share: 100 })).toEqual(flow({ called_share: null }));
+    const nearly = flow({ called_share: 99.5 });
+    expect(nearly.at_start).toBe(99_500);
+    expect(nearly.assumptions.join(' ')).toContain('99.5% of commitments is called so far');
+  });
+
   it('ends the sentence of a term once, also where the provider’s words end in a full stop', () => {
     for (const term_description of ['2 years', '2 years.'])
       expect(flow({ term_description, term_months: 24 }).assumptions).toContain(
