@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { earningsOf } from './earnings';
 import type { EarningsOffer } from './earnings-offer';
@@ -53,11 +54,59 @@ describe('what an offer earns', () => {
     const irr = { target_return_type: 'IRR' };
     expect(of({ ...irr, ...inClass('property') }).not_modelled).toContain('land');
     expect(of({ ...inClass('property'), security_type: 'debt' }).not_modelled).toEqual([]);
+    const cashYield = { ...inClass('property'), target_return_type: 'cash yield' };
+    expect(of(cashYield).not_modelled).toContain('land');
+    expect(of({ ...cashYield, security_type: 'debt' }).not_modelled).toEqual([]);
     expect(of({ ...irr, ...inClass('multi-asset') }).not_modelled).toContain('foreign-shares');
     const trading = { ...inClass('absolute-return'), distribution: 'none' } as const;
     expect(of(trading).not_modelled).toContain('fund-gains');
     expect(of({ ...irr, tax_structure: 'limited-partnership' }).not_modelled).toContain('partnership-income');
     expect(of({}).not_modelled).toEqual(['imputation']);
     expect(of({ security_type: 'debt', distribution: 'at-maturity' }).not_modelled).toContain('cash-basis');
+  });
+
+  it('names a rule where it may apply, and nowhere else', () => {
+    const any: fc.Arbitrary<EarningsOffer> = fc.record({
+      target_return_type: fc.constantFrom('p.a.', 'IRR', 'net IRR', 'cash yield', 'coupon'),
+      defaulted: fc.constant([]),
+      security_type: fc.constantFrom(null, 'equity', 'debt', 'units'),
+      distribution: fc.constantFrom(null, 'quarterly', 'at-maturity', 'none'),
+      tax_structure: fc.constantFrom('company', 'pie', 'limited-partnership', 'flow-through', 'other', null),
+      investment_currency: fc.constantFrom('NZD', 'AUD'),
+      asset_class: fc
+        .constantFrom('property', 'forestry', 'private-credit', 'multi-asset', 'absolute-return')
+        .map((slug) => ({ id: slug, slug, name: slug })),
+    });
+    fc.assert(
+      fc.property(any, (offer) => {
+        const { income, income_share, growth_tax, not_modelled } = earningsOf(offer);
+        const { security_type, tax_structure, target_return_type: words } = offer;
+        const slug = offer.asset_class?.slug;
+        const mayGrow = income_share < 100 || (words === 'cash yield' && security_type !== 'debt');
+        // A coupon, or a yearly rate of a loan, is interest whatever the currency.
+        const isLent = security_type === 'debt' || words === 'coupon';
+        const isForeign = offer.investment_currency !== 'NZD' && !isLent;
+        const isPartner = tax_structure === 'limited-partnership' || tax_structure === 'flow-through';
+        const isFund = isPartner || tax_structure === 'pie';
+        expect(growth_tax).toBe(isForeign && !isFund ? 'fdr' : 'none');
+        const isOwnFif = growth_tax === 'fdr';
+        const mayHoldForeign = slug === 'multi-asset' || slug === 'absolute-return';
+        const isLate =
+          /IRR/.test(words) || offer.distribution === 'at-maturity' || offer.distribution === 'none';
+        expect(not_modelled).toEqual(
+          Object.entries({
+            land: mayGrow && (slug === 'property' || slug === 'forestry'),
+            'foreign-shares-exempt': isOwnFif,
+            'foreign-shares': isForeign ? isFund : mayGrow && mayHoldForeign,
+            'fund-gains': slug === 'absolute-return' && income_share < 100 && !isOwnFif,
+            'partnership-income': isPartner && income_share === 0,
+            imputation:
+              tax_structure === 'company' && !isOwnFif && income === 'distributions' && income_share > 0,
+            'cash-basis': isLent && isLate,
+          }).flatMap(([rule, applies]) => (applies ? [rule] : [])),
+        );
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

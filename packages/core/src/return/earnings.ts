@@ -22,7 +22,8 @@ export interface Earnings {
  */
 export function earningsOf(offer: EarningsOffer): Earnings {
   const split = splitOf(offer);
-  const hasGrowth = split.income_share < 100 || returnKindOf(offer).kind === 'cash-yield';
+  // A cash yield says nothing of growth beside it; that of a loan is interest.
+  const hasGrowth = split.income_share < 100 || split.reason === CASH_YIELD_REASON;
   const isForeign = isFif(offer);
   return {
     ...split,
@@ -51,11 +52,7 @@ function splitOf(offer: EarningsOffer): Split {
       isLate ? ACCRUED_REASON : 'A loan earns interest, which counts as income each year.',
     );
   }
-  if (kind === 'cash-yield')
-    return income(
-      'distributions',
-      'A cash yield is paid out, so all of it counts as income each year. No growth beside it is stated: 0% is assumed unless you change it.',
-    );
+  if (kind === 'cash-yield') return income('distributions', CASH_YIELD_REASON);
   if (offer.asset_class?.slug === LENDING)
     return income('interest', 'A lending fund earns interest, which counts as income each year.');
   if (isIrr(kind)) return growth('An IRR is one rate over the whole term, not a yearly income.');
@@ -76,6 +73,8 @@ const growth = (why: string): Split => ({
 });
 
 const LENDING = 'private-credit';
+const CASH_YIELD_REASON =
+  'A cash yield is paid out, so all of it counts as income each year. No growth beside it is stated: 0% is assumed unless you change it.';
 const GROWTH_OPEN_REASON =
   'The offer pays distributions and does not state how much of the return is growth, so all of it counts as income each year.';
 const ACCRUED_REASON =
