@@ -20,10 +20,12 @@ describe('the dates of an offer', () => {
   });
 
   it('are its exit windows: coming dates, and months of every year from the next one on', () => {
-    const exit_windows = ['February', 'November', '2026-11-21', '2027-03-31'];
+    const exit_windows = ['February', 'October', 'November', '2026-11-21', '2026-11-22', '2027-03-31'];
     expect(days({ exit_windows })).toEqual([
       ['2027-02-01', '2027-02-28', true],
+      ['2027-10-01', '2027-10-31', true],
       ['2026-11-01', '2026-11-30', true],
+      ['2026-11-22', undefined, undefined],
       ['2027-03-31', undefined, undefined],
     ]);
   });
