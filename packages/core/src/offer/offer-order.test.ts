@@ -126,6 +126,7 @@ describe('sortOffers', () => {
         const sorted = sortOffers(cards, 'return_by_kind', context);
         const ranks = sorted.map((card) => {
           const group = returnGroupOf(card);
+          expect(group === null).toBe(card.target_return_min === null && card.target_return_max === null);
           return group ? RETURN_KINDS.indexOf(group) : RETURN_KINDS.length;
         });
         expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
@@ -150,15 +151,17 @@ describe('sortOffers', () => {
     const inOrder = [
       term('a', { term_months: 12 }),
       term('b', { terms: ['short-term'] }),
-      term('c', { term_months: 25 }),
-      term('d', { terms: ['short-term', 'medium-term'] }),
-      term('e', { term_months: 61, is_open_ended: false }),
-      term('f', { terms: ['long-term'] }),
-      term('g', { is_open_ended: true }),
-      term('h', {}),
+      // Months count before the band that they are in.
+      term('c', { term_months: 25, terms: ['medium-term'] }),
+      term('d', { term_months: 36, terms: ['medium-term'] }),
+      term('e', { terms: ['short-term', 'medium-term'] }),
+      term('f', { term_months: 61, terms: ['long-term'], is_open_ended: false }),
+      term('g', { terms: ['long-term'] }),
+      term('h', { is_open_ended: true }),
+      term('i', {}),
     ];
     const sorted = sortOffers([...inOrder].reverse(), 'term', context);
-    expect(sorted.map(({ id }) => id)).toEqual([...'abcdefgh']);
+    expect(sorted.map(({ id }) => id)).toEqual([...'abcdefghi']);
   });
 
   it('risk: as the scale of ratings goes, then other ratings, then ratings that no provider stated', () => {
