@@ -21,6 +21,9 @@ it.each([
   expect(isListedPie({ ...PIE, offer_type, tax_structure: 'company' })).toBe(false);
 });
 
-it('a PIE with the tag is a listed one', () => {
-  expect(isListedPie({ ...PIE, tags: [{ id: 't', slug: 'listed-pie', name: 'Listed PIE' }] })).toBe(true);
+it('a PIE with the tag is a listed one, and with other tags is not', () => {
+  const tagged = (...slugs: string[]) =>
+    isListedPie({ ...PIE, tags: slugs.map((slug) => ({ id: slug, slug, name: slug })) });
+  expect(tagged('secondary-market', 'listed-pie')).toBe(true);
+  expect(tagged('secondary-market', 'pie')).toBe(false);
 });

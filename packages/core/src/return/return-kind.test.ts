@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RETURN_KINDS, type ReturnKindOffer, returnKindOf } from './return-kind';
+import { isIrr, RETURN_KINDS, type ReturnKindOffer, returnKindOf } from './return-kind';
 import { isAfterTax } from './taken-off';
 
 const of = (words: string, change: Partial<ReturnKindOffer> = {}) =>
@@ -100,6 +100,13 @@ describe('the kind of a target return', () => {
   it('takes the column of its own before the words', () => {
     expect(of('IRR', { returns_stated: 'net' })).toMatchObject({ kind: 'net-irr', fees: 'net' });
     expect(of('p.a. net', { returns_stated: 'gross' })).toMatchObject({ kind: 'yearly', fees: 'gross' });
+    // It is locked in an exclusive offer, whose words are all that may be used.
+    for (const returns_stated of ['net', 'gross'] as const)
+      expect(of('IRR', { returns_stated, is_exclusive: true })).toEqual(of('IRR', { is_exclusive: true }));
+  });
+
+  it('is an IRR before fees as after them', () => {
+    expect(RETURN_KINDS.filter(isIrr)).toEqual(['net-irr', 'irr']);
   });
 
   it('lists loans first, and last what is no rate a year before tax', () => {
