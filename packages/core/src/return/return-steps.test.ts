@@ -99,6 +99,13 @@ it('the step of tax has the rate that is taken, and none where tax goes by bands
   }
 });
 
+it('tax on growth at the end has the rate that is taken of it, and none where it goes by bands', () => {
+  const rateOf = (tax: ReturnInput['tax']) =>
+    stepOf('exit_tax', { income_share: 0, growth_tax: 'at-exit', tax }).rate;
+  expect(rateOf({ route: 'pie', rate: 17.5 })).toEqual({ value: 17.5, unit: 'share' });
+  expect(rateOf({ route: 'direct', taxpayer: { kind: 'company' } })).toBeNull();
+});
+
 it('a return that is all growth has no income to tax; one with any income, or a cash yield, is taxed on it', () => {
   for (const kind of RETURN_KINDS.filter((each) => each !== 'other'))
     for (const income_share of [0, 1, 100]) {
