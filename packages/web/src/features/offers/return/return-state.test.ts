@@ -3,7 +3,7 @@ import type { LeftAfterOffer } from '@tussock/core/return/left-after';
 import { leftSentence } from '@tussock/core/return/sentence';
 import { describe, expect, it } from 'vitest';
 import type { ReturnInputs } from './return-inputs';
-import { changed, openingInputs, returnInput, routesOf } from './return-state';
+import { changed, hasTarget, openingInputs, returnInput, routesOf } from './return-state';
 import { isByBands, mayTaxGrowth, mayUseFdr, rateChoices, taxOf, taxWords } from './visitor-tax';
 
 const TODAY = '2026-11-20';
@@ -43,6 +43,20 @@ describe('the calculation of an offer', () => {
     expect(answer.after_tax.low).toBeCloseTo((8 - 1) * 0.72, 10);
     expect(answer.after_everything?.high).toBeCloseTo(((10 - 1) * 0.72 - 2) / 1.02, 10);
     expect(answer.not_stated).toEqual(['performance_fee', 'entry_fee', 'exit_fee']);
+  });
+
+  it('opens with what it assumes where the offer states neither how it is taxed nor its term', () => {
+    const unstated = { ...offer, tax_structure: null, term_months: null };
+    expect(openingInputs(unstated, TODAY)).toMatchObject({ route: 'direct', term_years: 5 });
+  });
+
+  it('is there where a target is stated that can still be reached', () => {
+    const stated = { ...offer, outcome_return: null };
+    expect(hasTarget(stated)).toBe(true);
+    expect(hasTarget({ ...stated, target_return_min: null })).toBe(true);
+    expect(hasTarget({ ...stated, target_return_min: null, target_return_max: null })).toBe(false);
+    expect(hasTarget({ ...stated, status: 'Closed' })).toBe(false);
+    expect(hasTarget({ ...stated, outcome_return: 7 })).toBe(false);
   });
 
   it('spreads what is paid once over the stated term, however short', () => {
@@ -153,6 +167,10 @@ describe('rates of an investor', () => {
     expect(changed(fdr, { route: 'limited-partnership' }, offer, TODAY).growth_tax).toBe('none');
     expect(changed(fdr, { kind: 'non-resident' }, offer, TODAY).growth_tax).toBe('none');
     expect(changed(fdr, { inflation: 3 }, offer, TODAY).growth_tax).toBe('fdr');
+    // Another choice is the visitor's own, whoever invests.
+    for (const growth_tax of ['at-exit', 'none'] as const)
+      for (const kind of ['trust', 'company', 'non-resident'] as const)
+        expect(changed({ ...open, growth_tax }, { kind }, offer, TODAY).growth_tax).toBe(growth_tax);
     const usd: LeftAfterOffer = { ...offer, investment_currency: 'USD', tax_structure: 'company' };
     const away = changed(openingInputs(usd, TODAY), { kind: 'non-resident' }, usd, TODAY);
     expect(away.growth_tax).toBe('none');
