@@ -2,7 +2,7 @@ import { returnAfterEverything } from '@tussock/core/return/after-everything';
 import { leftAtSituation, type WholeOffer } from '@tussock/core/situation/at-situation';
 import { NO_SITUATION, type Situation } from '@tussock/core/situation/situation';
 import { describe, expect, it } from 'vitest';
-import { returnInput } from './return-state';
+import { openingInputs, returnInput } from './return-state';
 import { startAtSituation, startText } from './start-at-situation';
 
 const TODAY = '2026-11-20';
@@ -71,6 +71,14 @@ describe('the start of the calculation in a situation', () => {
     const above = start(large, small);
     expect(above && startText(above)).toContain('can reach a higher rate');
     expect(leftFromStart(large, small)?.low).toBeCloseTo((8 - 1) * 0.61, 10);
+  });
+
+  it('of a company has one rate whatever it earns, and the income of an investor as without a situation', () => {
+    for (const offer of [pie, direct, partnership]) {
+      const company = start(offer, at({ kind: 'company' }));
+      expect(company && startText(company)).toBe('Starts at your tax position: Company taxed at 28%.');
+      expect(company?.inputs.other_income).toBe(openingInputs(offer, TODAY).other_income);
+    }
   });
 
   it('is not known where nothing is worked out at the position', () => {
