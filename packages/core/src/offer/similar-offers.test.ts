@@ -56,6 +56,33 @@ describe('similar offers', () => {
     ]);
   });
 
+  it('are in their order whatever is stated, and three of them', () => {
+    const anyOfClass = anyCard.map((one) => ({ ...one, asset_class: forestry }));
+    fc.assert(
+      fc.property(fc.uniqueArray(anyOfClass, { selector: ({ id }) => id, minLength: 2 }), (cards) => {
+        const [offer, ...others] = cards as [OfferCard, ...OfferCard[]];
+        /** In New Zealand dollars, or in a currency that both have; 0 is no minimum. */
+        const apart = (one: OfferCard) => {
+          if (offer.minimum_in_nzd !== null && one.minimum_in_nzd !== null)
+            return Math.abs(offer.minimum_in_nzd - one.minimum_in_nzd);
+          const [a, b] = [offer.minimum_investment, one.minimum_investment];
+          return a && b && offer.investment_currency === one.investment_currency
+            ? Math.abs(a - b)
+            : Number.POSITIVE_INFINITY;
+        };
+        const all = similarOffers(offer, cards, cards.length);
+        expect(all).toHaveLength(others.length);
+        for (const [at, after] of all.slice(1).entries()) {
+          const before = all[at] as OfferCard;
+          const isBehind = before.status === 'Open' && after.status !== 'Open';
+          if (!isBehind) expect(after.status === 'Open').toBe(before.status === 'Open');
+          if (!isBehind) expect(apart(before)).toBeLessThanOrEqual(apart(after));
+        }
+        expect(similarOffers(offer, cards)).toEqual(all.slice(0, 3));
+      }),
+    );
+  });
+
   it('are none where the class is not known', () => {
     expect(similarOffers(card({ asset_class: null }), [card({ id: 'x', asset_class: null })])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import { NONE, NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { FACTS, NOT_ASKED } from '@tussock/core/offer/facts';
+import { FACTS, LOCKED_TEXT, NOT_ASKED } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { describe, expect, it } from 'vitest';
 import { comparisonCsv } from './comparison-csv';
@@ -76,6 +76,16 @@ describe('a comparison', () => {
     expect(to('fund')).toEqual(['/funds/growth', undefined]);
     expect(to('asset_class')).toEqual(['/asset-classes/forestry', undefined]);
     expect(to('minimum_investment')).toEqual([undefined, undefined]);
+  });
+
+  it('leads from what is locked to where it is unlocked', () => {
+    const cells = comparisonRows([kauri, offer('matai', { is_exclusive: true })])
+      .flatMap(({ rows: of }) => of)
+      .flatMap((each) => each.cells.slice(1));
+    const locked = cells.filter(({ text }) => text === LOCKED_TEXT);
+    expect(locked.length).toBeGreaterThan(3);
+    for (const { to } of locked) expect(to).toBe('/offers/matai#locked');
+    expect(cells.filter(({ text, to }) => text !== LOCKED_TEXT && to === '/offers/matai#locked')).toEqual([]);
   });
 
   it('says of an offer that is no interest in a fund that it has none, and of units that the fund is not stated', () => {
@@ -159,5 +169,6 @@ describe('a comparison on paper', () => {
       'Gearing: 33%; Instrument: A note, repayable on request; Not stated: Auditor, Valuer',
     );
     expect(gatheredText(rest, 1)).toBe('Auditor: Ledger & Fern; Not stated: Valuer');
+    expect(gatheredText(rest.slice(0, 2), 0)).toBe('Gearing: 33%; Instrument: A note, repayable on request');
   });
 });
