@@ -148,20 +148,21 @@ describe('sortOffers', () => {
       is_open_ended: null,
       ...more,
     });
+    // Two that are equal would come by their ids, the other way round.
     const inOrder = [
-      term('a', { term_months: 12 }),
-      term('b', { terms: ['short-term'] }),
+      term('i', { term_months: 12 }),
+      term('h', { terms: ['short-term'] }),
       // Months count before the band that they are in.
-      term('c', { term_months: 25, terms: ['medium-term'] }),
-      term('d', { term_months: 36, terms: ['medium-term'] }),
+      term('g', { term_months: 25, terms: ['medium-term'] }),
+      term('f', { term_months: 36, terms: ['medium-term'] }),
       term('e', { terms: ['short-term', 'medium-term'] }),
-      term('f', { term_months: 61, terms: ['long-term'], is_open_ended: false }),
-      term('g', { terms: ['long-term'] }),
-      term('h', { is_open_ended: true }),
-      term('i', {}),
+      term('d', { term_months: 61, terms: ['long-term'], is_open_ended: false }),
+      term('c', { terms: ['long-term'] }),
+      term('b', { is_open_ended: true }),
+      term('a', {}),
     ];
     const sorted = sortOffers([...inOrder].reverse(), 'term', context);
-    expect(sorted.map(({ id }) => id)).toEqual([...'abcdefghi']);
+    expect(sorted.map(({ id }) => id)).toEqual([...'ihgfedcba']);
   });
 
   it('risk: as the scale of ratings goes, then other ratings, then ratings that no provider stated', () => {
