@@ -25,14 +25,9 @@ export async function offersFeed({ reads, live }: Source): Promise<string> {
     const dated = cards.map((offer) => ({ offer, listed_at: timesOf(offer).listed_at ?? offer.created_at }));
     offers = [...offers, ...dated].sort((a, b) => compareText(b.listed_at, a.listed_at)).slice(0, LATEST);
     for (const { id } of cards) listed.delete(id);
-    const [last, oldest] = [cards.at(-1), offers[LATEST - 1]?.listed_at];
-    // Enough, where none of those that follow can be newer: they come by their own dates.
-    return (
-      !last ||
-      !oldest ||
-      last.created_at > oldest ||
-      [...listed].some((id) => (timesOf({ id }).listed_at ?? '') > oldest)
-    );
+    const oldest = offers[LATEST - 1]?.listed_at;
+    // They come by their own dates: of those that follow, only what a release listed since can be newer.
+    return oldest === undefined || [...listed].some((id) => (timesOf({ id }).listed_at ?? '') > oldest);
   });
   return rssDocument(
     live,
