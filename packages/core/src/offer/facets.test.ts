@@ -5,6 +5,7 @@ import { inNzd } from '../money/exchange-rate';
 import { anyCard, anyFilters, anyRow, anyRows, RATES } from './cards.fixture';
 import { facetTable, rowsInOrder, tableFor } from './facet-counts';
 import { FACET_NAMES, FACETS, matchesFilters } from './facets';
+import { factCheck } from './fact-check';
 import type { CatalogueOffer } from './offer';
 import { type OfferCard, offerCard } from './offer';
 import { sortOffers } from './offer-order';
@@ -150,6 +151,30 @@ it('a risk rating that the provider did not state is in no filter', () => {
       const options = FACETS.risk_rating.optionsOf(row).map(({ value }) => value);
       expect(options).toEqual(isStated ? [row.risk_rating] : []);
       expect(matchesFilters(row, { risk_rating: [row.risk_rating] })).toBe(isStated);
+    }),
+  );
+});
+
+it('what we checked is in its filter where minimum and target are both confirmed', () => {
+  fc.assert(
+    fc.property(anyRow, (row) => {
+      const states = (['minimum_investment', 'target_return'] as const).map(
+        (name) => factCheck(row, name)?.state,
+      );
+      expect(matchesFilters(row, { confirmed: ['true'] })).toBe(
+        states.every((state) => state === 'confirmed'),
+      );
+    }),
+  );
+});
+
+it('an offer for the visa is found by what its provider states, and by how far that is shown', () => {
+  fc.assert(
+    fc.property(anyRow, (row) => {
+      const found = ['true', 'false', 'listed', 'stated', 'not_found'].filter((value) =>
+        matchesFilters(row, { aip: [value] }),
+      );
+      expect(found).toEqual([String(row.is_aip_eligible), ...(row.aip_state ? [row.aip_state] : [])]);
     }),
   );
 });
