@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, TRUSTEE_RATES } from '../pie/rates';
+import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
 import {
   AMOUNT_LIMITS,
   INCOME_LIMITS,
@@ -71,4 +73,13 @@ describe('a stored situation', () => {
     for (const nothing of [null, undefined, 'person', 33, [], {}, { kind: 'bank' }])
       expect(parseSituation(nothing)).toBeNull();
   });
+});
+
+it('a visitor chooses among the rates that are in force', () => {
+  const inForce = <T>(entries: readonly EffectiveDated<T>[]) =>
+    requireInForce(entries, '2026-11-20', 'rate').value;
+  expect(inForce(PERSONAL_RATES).map(({ rate }) => rate)).toEqual([...PERSON_RATES]);
+  const { rate, small_rate } = inForce(TRUSTEE_RATES);
+  expect([small_rate, rate]).toEqual([...TRUST_RATES]);
+  expect([...inForce(PIR_TABLES).map(({ pir }) => pir), inForce(HIGHEST_PIR)]).toEqual([...PERSON_PIRS]);
 });
