@@ -66,6 +66,8 @@ describe('the lowest stated fee', () => {
     for (const other of [fee(null), fee(1, null), fee(1, ''), fee(1, 'Commitments'), fee(0, null)])
       expect(hasLowestFee([fee(1.5), other])).toEqual([false, false]);
     expect(hasLowestFee([fee(1.5, null), fee(1.2, null)])).toEqual([false, false]);
+    // A fee of nothing is not below one that nobody knows.
+    expect(hasLowestFee([fee(0), fee(null)])).toEqual([false, false]);
   });
 
   it('for any offers marks none unless all bases are one, and then each that no other is below', () => {
