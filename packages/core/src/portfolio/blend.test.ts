@@ -72,11 +72,38 @@ describe('blend', () => {
       const result = blend(only(at), 250_000, TODAY);
       expect(result.target_low).toBe(each?.target_low);
       expect(result.target_high).toBe(each?.target_high);
+      expect(result.assumed_return).toBe(each?.assumed_return);
       expect(result.volatility).toBeCloseTo(each?.volatility ?? 0, 10);
       expect(result.yearly_income).toBe(2_500 * (each?.income_yield ?? 0));
       expect(result.ladder.filter(({ amount }) => amount > 0)).toHaveLength(1);
     },
   );
+
+  it('has each class of a mix once, at the time in which it can be cash', () => {
+    const until = {
+      'Within 3 months': 3,
+      'Within a year': 12,
+      '1 to 3 years': 36,
+      '3 to 5 years': 60,
+      '5 to 7 years': 84,
+      'After 7 years': Number.POSITIVE_INFINITY,
+    };
+    const classes = PORTFOLIO_ASSUMPTIONS[0]?.value.classes ?? [];
+    fc.assert(
+      fc.property(weights, (mix) => {
+        const { ladder } = blend(mix, 1_000_000, TODAY);
+        expect(ladder.map(({ label }) => label)).toEqual(Object.keys(until));
+        const rungs = Object.values(until);
+        for (const [at, { name }] of PORTFOLIO_CLASSES.entries()) {
+          const months = classes[at]?.months_to_cash ?? Number.NaN;
+          const own = rungs.findIndex((last) => months <= last);
+          expect(ladder.map((rung) => rung.classes.includes(name))).toEqual(
+            rungs.map((_, rung) => rung === own && (mix[at] ?? 0) > 0),
+          );
+        }
+      }),
+    );
+  });
 
   it('weights two classes by hand', () => {
     const result = blend([500, 500, 0, 0, 0, 0, 0, 0, 0], 1_000_000, TODAY);

@@ -45,6 +45,28 @@ describe('the worked examples', () => {
     expect(comparison.alternatives.map(({ id, tax }) => [id, tax])).toEqual([['pie-zero-rate', 0]]);
   });
 
+  it('is taxed in a PIE at the PIR that two years give', () => {
+    const inputs = inputsOf('Income of $200,000');
+    for (const [last_taxable, pir] of [
+      [10_000, 10.5],
+      [50_000, 17.5],
+      [120_000, 28],
+    ] as const) {
+      const years = { last_taxable, last_pie: 0, before_taxable: 200_000, before_pie: 0 };
+      const answer = residentOn({ ...inputs, ...years });
+      expect(answer.pir?.pir).toBe(pir);
+      // $1 million at 8%, all of it taxable.
+      expect(answer.comparison.pie.tax).toBeCloseTo(80_000 * (pir / 100), 6);
+    }
+  });
+
+  it('has a route at 0% for a transitional resident alone', () => {
+    for (const kind of ['individual', 'trust', 'company'] as const) {
+      const { comparison } = residentOn({ ...inputsOf('Income of $200,000'), kind });
+      expect(comparison.alternatives.map(({ id }) => id)).not.toContain('pie-zero-rate');
+    }
+  });
+
   it('asks a non-resident for no PIR and shows the routes of a notified foreign investor', () => {
     const answer = answerOf(inputsOf('Non-resident, interest'), TODAY);
     expect(answer).toMatchObject({ isResident: false });
