@@ -51,6 +51,25 @@ describe('what is new in a saved search', () => {
     );
   });
 
+  it('is, of a longer list, what is above the oldest offer that was read: below it nobody knows', () => {
+    const of = (day: number) => ({
+      id: `day ${day}`,
+      created_at: new Date(Date.UTC(2026, 0, day)).toISOString(),
+    });
+    const seen = listAsSeen({ data: [of(20), of(15), of(10)], total: 9 });
+    const now = [of(21), of(20), of(12), of(10), of(9)];
+    expect(newSince(seen, now).map(({ id }) => id)).toEqual(['day 21', 'day 12']);
+  });
+
+  it('is counted from a look at that search alone', () => {
+    const other = search({ address: '/offers', seen: ['a'] });
+    const offers = [{ id: 'b', created_at: '2026-01-01T00:00:00.000Z' }];
+    expect(lookedAt([search(), other], search().address, read(offers), '2026-11-22')).toEqual([
+      search({ seen: ['b'], seen_on: '2026-11-22' }),
+      other,
+    ]);
+  });
+
   it.each([
     [0, 100, 'Nothing new'],
     [2, 100, '2 new'],
@@ -87,6 +106,8 @@ describe('the saved searches', () => {
     expect(saveSearch([a], b)).toEqual([b, a]);
     const one = [a];
     expect(saveSearch(one, search({ name: 'Other' }))).toBe(one);
+    const two = [b, a];
+    for (const saved of two) expect(saveSearch(two, saved)).toBe(two);
     const full = Array.from({ length: SAVED_LIMIT }, (_, n) => search({ address: `/offers?q=${n}` }));
     expect(saveSearch(full, b)).toBe(full);
     expect(forgetSearch([b, a], a.address)).toEqual([b]);
@@ -106,8 +127,14 @@ describe('the saved searches', () => {
       [{ ...search(), seen: 'a' }],
       [{ ...search(), seen: [1] }],
       [search({ seen_on: '2026-13-45' })],
+      [search(), {}],
+      [search({ name: 'x'.repeat(2_001) })],
     ])
       expect(parseSavedSearches(stored)).toBeNull();
+    expect(parseSavedSearches([search({ name: 'x'.repeat(2_000) })])).toHaveLength(1);
+    expect(parseSavedSearches([{ ...search(), seen_from: 5 }])).toEqual([search()]);
+    const many = Array.from({ length: SAVED_LIMIT + 1 }, (_, n) => search({ address: `/offers?q=${n}` }));
+    expect(parseSavedSearches(many)).toEqual(many.slice(0, SAVED_LIMIT));
     for (const address of [
       'https://x.example',
       '//x.example',
