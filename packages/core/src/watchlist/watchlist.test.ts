@@ -103,7 +103,8 @@ describe('the watchlist', () => {
     for (const each of numbered) list = addToWatchlist(addToWatchlist(list, each, TODAY, 3), each, TODAY, 4);
     expect(list).toHaveLength(WATCHLIST_LIMIT);
     expect(list[0]?.id).toBe(`id-${WATCHLIST_LIMIT - 1}`);
-    expect(removeFromWatchlist(list, 'id-3').map(({ id }) => id)).not.toContain('id-3');
+    const ids = list.map(({ id }) => id);
+    expect(removeFromWatchlist(list, 'id-3').map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'id-3'));
     expect(removeFromWatchlist(list, 'unknown')).toBe(list);
   });
 
@@ -128,6 +129,51 @@ describe('the watchlist', () => {
         expect(parseWatchlist(JSON.parse(JSON.stringify(list)))).toEqual(list);
       }),
     );
+  });
+
+  it('has of what was stored each offer once, the first of it, and at most a hundred', () => {
+    const stored = Array.from({ length: WATCHLIST_LIMIT + 5 }, (_, n) => ({ id: `id-${n}`, name: `${n}` }));
+    const names = (rows: readonly unknown[]) => parseWatchlist(rows)?.map(({ name }) => name);
+    expect(names(stored)).toEqual(stored.slice(0, WATCHLIST_LIMIT).map(({ name }) => name));
+    expect(names([stored[0], stored[1], { id: 'id-0', name: 'again' }, stored[2]])).toEqual(['0', '1', '2']);
+  });
+
+  it('has of a stored offer what can be used, each field for itself', () => {
+    const [whole] = addToWatchlist([], offer, TODAY, 3) as [Watched];
+    const parsed = (change: object) => parseWatchlist([{ ...whole, ...change }])?.[0];
+    for (const [field, unusable, instead] of [
+      ['slug', [5, '', null, undefined], null],
+      ['name', [5, '', null, undefined], 'An offer'],
+      ['watched_on', [5, 'today', '2026-13-45', undefined], null],
+      ['seen_in', ['3', 1.5, Number.NaN, undefined], null],
+      ['seen', ['x', 5, null, undefined], {}],
+    ] as const)
+      for (const value of unusable)
+        expect(parsed({ [field]: value })).toEqual({ ...whole, [field]: instead });
+    for (const [field, unusable] of [
+      ['minimum_investment', ['50000', true, {}, Number.NaN]],
+      ['status', [5, null]],
+      ['closes_on', ['soon', 5]],
+      ['defaulted', ['status', [5], [null, 'status'], { 0: 'status' }]],
+      // Without a value they have a default: nothing is no value of theirs.
+      ['risk_rating', [null, 5]],
+    ] as const)
+      for (const value of unusable) {
+        const { [field]: _, ...others } = whole.seen;
+        expect(parsed({ seen: { ...whole.seen, [field]: value } })?.seen, `${field}: ${value}`).toEqual(
+          others,
+        );
+      }
+    expect(parsed({ seen: { ...whole.seen, minimum_investment: null } })?.seen.minimum_investment).toBeNull();
+  });
+
+  it('marks as seen the offers that were looked at, and no other', () => {
+    const other = { ...offer, id: 'other', name: 'Other' };
+    const list = addToWatchlist(addToWatchlist([], offer, TODAY, 3), other, TODAY, 3);
+    const now = { ...other, minimum_investment: 60_000 };
+    const [first, second] = markSeen(list, [now], 5);
+    expect([first?.seen.minimum_investment, first?.seen_in]).toEqual([60_000, 5]);
+    expect(second).toEqual(list[1]);
   });
 
   it.each(['null', '{}', '"a"', '[1]', '[null]', '[{}]', '[{"id":7}]', '[{"id":""}]'])(
