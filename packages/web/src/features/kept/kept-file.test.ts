@@ -44,6 +44,14 @@ it('brings another browser to the same state, and replaces what it has', () => {
 it('takes nothing from a file that is none, and no value that cannot be read', () => {
   for (const text of ['', '{}', '[]', '{"format":"other"}', `"${'x'.repeat(2_000_000)}"`])
     expect(importKept(PRODUCT, text)).toBeNull();
+  // Each of these is ours but for one thing.
+  const values = { theme: 'light' };
+  const ours = { format: 'tussock-browser-data', version: 1, values };
+  for (const other of [{ format: 'other' }, { version: 2 }, { values: 'light' }, { values: null }])
+    expect(importKept(PRODUCT, JSON.stringify({ ...ours, ...other }))).toBeNull();
+  expect(importKept(PRODUCT, JSON.stringify(ours).padEnd(1_000_001))).toBeNull();
+  expect(importText(null, PRODUCT)).toBe('This file was not saved here, so nothing was loaded.');
+  expect(importText([], PRODUCT)).toBe('The file has nothing to load.');
   const broken = { theme: 'pink', watchlist: '{"no":"list"}', session: '{"token":"x"}', scroll: 1 };
   const file = JSON.stringify({ format: 'tussock-browser-data', version: 1, values: broken });
   expect(importKept(PRODUCT, file)).toEqual([]);
