@@ -69,6 +69,24 @@ describe('a plan in the address', () => {
       ['Approval in principle', '2026-02-30', '20 November 2026'],
     ]);
     expect(link('bonds=4999999.5')?.unused[0]?.wanted).toBe('a whole number from $0 to $1,000,000,000');
+    expect(link('months=x')?.unused[0]?.wanted).toBe('a whole number from 0 to 240');
+    const more = link('invested=soon&extension=yes&changed=2100-01-01');
+    expect(more?.state).toMatchObject({ invested_on: null, extension: false, changed_on: null });
+    expect(more?.unused.map(({ label, instead }) => [label, instead])).toEqual([
+      ['Invested on', 'no date'],
+      ['Extension', 'no extension'],
+      ['Category changed on', 'no date'],
+    ]);
+  });
+
+  it.each([
+    ['2019-12-31', false],
+    ['2020-01-01', true],
+    ['2099-12-31', true],
+    ['2100-01-01', false],
+    ['2026-02-29', false],
+  ])('takes %s for a day of a plan: %s', (text, isTaken) => {
+    expect(link(`invested=${text}`)?.state.invested_on).toBe(isTaken ? text : null);
   });
 });
 
