@@ -23,5 +23,7 @@ describe('what is said of the kind of an outcome', () => {
 
   it('without a target there is nothing to compare', () => {
     expect(whyNotCompared(of('cash yield p.a.', null))).toBeNull();
+    for (const end of ['target_return_min', 'target_return_max'])
+      expect(whyNotCompared({ ...of('cash yield p.a.'), [end]: null })).toContain('cash yield');
   });
 });

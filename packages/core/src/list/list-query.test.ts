@@ -1,6 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyFilters } from '../offer/cards.fixture';
+import { FACET_NAMES, FACETS } from '../offer/facets';
 import { filtersToParams, parseFilters, wrongParameters } from '../offer/offer-query';
-import { LONGEST_WORDS } from './list-query';
+import { facetsInUse, LONGEST_WORDS, toggled, unfoldedParams, withValues } from './list-query';
 
 describe('the words of a list', () => {
   it('are read without the spaces around them, and those that are too many are ignored, as the list says', () => {
@@ -32,4 +35,46 @@ it('an address says which filters the page has in full, and passes that on to no
   expect(query.unfolded).toEqual(['location', 'provider']);
   expect(String(filtersToParams(query))).toBe('q=kauri');
   expect(parseFilters(new URLSearchParams('unfold=nonsense&q=kauri'))).not.toHaveProperty('unfolded');
+});
+
+it('one more filter in full leaves the address and what was in full as they were', () => {
+  const address = new URLSearchParams('q=kauri&sort=name');
+  expect(String(unfoldedParams(address, ['location'], 'provider'))).toBe(
+    'q=kauri&sort=name&unfold=location&unfold=provider',
+  );
+  expect(String(address)).toBe('q=kauri&sort=name');
+});
+
+it('a value that is pressed is added or taken away, twice is as before, and no other value changes', () => {
+  const name = fc.constantFrom(...FACET_NAMES);
+  fc.assert(
+    fc.property(anyFilters, name, fc.constantFrom('open', 'monthly', 'kauri'), (filters, pressed, value) => {
+      const once = toggled(filters, pressed, value);
+      const had = filters[pressed] ?? [];
+      const wanted = had.includes(value) ? had.filter((other) => other !== value) : [...had, value];
+      // A facet without a value is not there: an address would have it with nothing.
+      expect(once).toEqual(withValues(filters, pressed, wanted));
+      expect(once[pressed]).toEqual(wanted.length > 0 ? wanted : undefined);
+      expect(pressed in once).toBe(wanted.length > 0);
+      for (const other of FACET_NAMES) if (other !== pressed) expect(once[other]).toEqual(filters[other]);
+      const twice = toggled(once, pressed, value);
+      expect(new Set(twice[pressed])).toEqual(new Set(had));
+      expect(facetsInUse({ facets: FACETS }, once)).toEqual(
+        FACET_NAMES.filter((each) => (once[each] ?? []).length > 0),
+      );
+    }),
+  );
+});
+
+it('a page has a number up to the last that can be, and a value of the data at most 120 letters', () => {
+  const pageOf = (page: string) => parseFilters(new URLSearchParams({ page })).page;
+  expect(['100000', '100001', '0', '-1', '1.5', '007'].map(pageOf)).toEqual([100_000, 1, 1, 1, 1, 1]);
+  for (const [length, isTaken] of [
+    [120, true],
+    [121, false],
+  ] as const) {
+    const params = new URLSearchParams({ location: 'x'.repeat(length) });
+    expect(parseFilters(params).filters.location?.length ?? 0).toBe(isTaken ? 1 : 0);
+    expect(wrongParameters(params)).toEqual(isTaken ? [] : ['location']);
+  }
 });
