@@ -6,6 +6,8 @@ describe('figures in words', () => {
   it('says amounts as a text does', () => {
     expect(nzd(5_000_000)).toBe('NZ$5 million');
     expect(nzd(12_500_000)).toBe('NZ$12.5 million');
+    expect(nzd(1_000_000)).toBe('NZ$1 million');
+    expect(nzd(990_000)).toBe('NZ$990,000');
     expect(nzd(750_000)).toBe('NZ$750,000');
     expect(nzd(4_995_000)).toBe('NZ$4,995,000');
     expect(nzd(9_999_999)).toBe('NZ$9,999,999');

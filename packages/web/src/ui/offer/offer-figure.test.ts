@@ -21,3 +21,14 @@ it('a figure is that of the record that states it, and so are its mark and its e
   ]);
   expect(addressOfEntries(linked)).toMatch(/^\/providers\/awhina#.*aum$/);
 });
+
+it('the entries of an offer are those of its own figures, and of none of the firm behind it', () => {
+  const whole: FigureOffer = { ...offer, sources: [] };
+  expect(offerFigure(whole, 'minimum_investment').entries).toBe(whole.sources);
+  expect(offerFigure(whole, 'provider_aum')).not.toHaveProperty('entries');
+  expect(offerFigure(offer, 'minimum_investment')).not.toHaveProperty('entries');
+});
+
+it('a figure that is not stated has the fields in which it would be', () => {
+  expect(offerFigure(offer, 'management_fee').fields).toEqual(['management_fee']);
+});
