@@ -17,9 +17,10 @@ export function apportion(whole: number, shares: readonly number[]): number[] {
   const rest = whole - quotient * total;
   const parts = shares.map((share) => quotient * share + Math.floor((rest * share) / total));
   const left = whole - parts.reduce((sum, part) => sum + part, 0);
+  // Equal remainders stay in their order.
   const byRemainder = shares
     .map((share, index) => ({ index, remainder: (rest * share) % total }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+    .sort((a, b) => b.remainder - a.remainder);
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
