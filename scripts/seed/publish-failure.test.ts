@@ -70,7 +70,7 @@ it('a publish that failed says that nothing was published only where that is cer
         expect(await said(live, now, { last })).toEqual(
           answer(live === now ? NOTHING : `${known}. ${CHECK}`, true),
         );
-        // A preview moves nothing, whatever somebody else has made live meanwhile.
+        // A preview moves nothing, whatever went live meanwhile.
         expect(await said(live, now, { last, moves: false })).toEqual(answer(NOTHING, false));
       }
       for (const last of NOT_WHOLE) expect(await said(live, now, { last })).toEqual(answer(NOTHING, false));
