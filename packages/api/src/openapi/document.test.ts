@@ -1,4 +1,5 @@
 import { assemble } from '@tussock/core/directory/assemble';
+import { DEMONSTRATION } from '@tussock/core/settings/notices';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { describe, expect, it } from 'vitest';
 import { smallDirectory, smallRelease } from '../../../../tests/support/small-directory';
@@ -65,15 +66,21 @@ it('says where the operations are, and that none needs a key unless it says so',
 });
 
 describe('the reference', () => {
-  it('is titled with the name of the live directory, and without one while that cannot be read', async () => {
-    const other = { ...DEFAULT_SETTINGS, name: 'Kererū Ledger' };
+  it('has the name and the notice of the live directory, and neither while that cannot be read', async () => {
+    const other = { ...DEFAULT_SETTINGS, name: 'Kererū Ledger', demonstration: false };
     const named = assemble({ ...smallDirectory(), settings: other });
     const reads = memoryReads({ 1: smallRelease(), 2: named });
     const docs = createApi({ reads, build: 'b1', report: () => {} });
     const read = async () => {
       const answer = await docs.request('/api/docs');
-      const [, title] = /<title>([^<]*)</.exec(await answer.text()) ?? [];
-      return { title, etag: answer.headers.get('etag'), status: answer.status };
+      const text = await answer.text();
+      const [, title] = /<title>([^<]*)</.exec(text) ?? [];
+      return {
+        title,
+        notice: text.includes(DEMONSTRATION),
+        etag: answer.headers.get('etag'),
+        status: answer.status,
+      };
     };
     reads.liveNumber = 1;
     const first = await read();
@@ -81,10 +88,10 @@ describe('the reference', () => {
     const renamed = await read();
     reads.error = new Error('away');
     const away = await read();
-    expect([first, renamed, away].map(({ title, status }) => [title, status])).toEqual([
-      ['Read API | Tussock NZ', 200],
-      ['Read API | Kererū Ledger NZ', 200],
-      ['Read API', 200],
+    expect([first, renamed, away].map(({ title, notice, status }) => [title, notice, status])).toEqual([
+      ['Read API | Tussock NZ', true, 200],
+      ['Read API | Kererū Ledger NZ', false, 200],
+      ['Read API', false, 200],
     ]);
     expect(new Set([first, renamed, away].map(({ etag }) => etag)).size).toBe(3);
   });

@@ -8,10 +8,11 @@ import type { Deprecation } from './deprecations';
 
 const liveOf = (reads: DirectoryReads) => reads.live().catch(() => null);
 
-/** Of the page to read the API: with the name of the directory where that can be read, as every page has it. */
-async function titleOf(reads: DirectoryReads): Promise<string> {
+/** What the page to read the API says of the directory, as every page does, where that can be read: its name, and that its data is invented. */
+async function headOf(reads: DirectoryReads): Promise<{ title: string; demonstration: boolean }> {
   const live = await liveOf(reads);
-  return live === null ? 'Read API' : pageTitle('Read API', live.settings);
+  if (live === null) return { title: 'Read API', demonstration: false };
+  return { title: pageTitle('Read API', live.settings), demonstration: live.settings.demonstration };
 }
 
 async function liveVersion(reads: DirectoryReads): Promise<string> {
@@ -31,8 +32,8 @@ export function documents(app: Hono<ApiEnv>, deprecations: readonly Deprecation[
   app.get('/openapi.json', builtIn, async (c) => c.json((await made()).document));
   app.get('/docs', builtFor(liveVersion), async (c) => {
     const { document, referencePage, REFERENCE_CSP } = await made();
-    const title = await titleOf(c.get('reads'));
-    return c.html(referencePage(document, title), 200, { 'Content-Security-Policy': REFERENCE_CSP });
+    const head = await headOf(c.get('reads'));
+    return c.html(referencePage(document, head), 200, { 'Content-Security-Policy': REFERENCE_CSP });
   });
   app.get('/client.ts', builtIn, async (c) => {
     const { document, clientFile } = await made();

@@ -1,4 +1,5 @@
 import { groupBy } from '@tussock/core/directory/links';
+import { DEMONSTRATION } from '@tussock/core/settings/notices';
 import { html, raw } from 'hono/html';
 import type { Schema } from './json-schema';
 import type { Promised, Specs } from './promises';
@@ -86,7 +87,10 @@ const schemaSection = ([name, schema]: [string, Schema]) => html`
   </section>`;
 
 /** The document as one page to read: no script, nothing loaded. `title` is that of the tab, which names the directory. */
-export function referencePage(specs: Specs, title: string) {
+export function referencePage(
+  specs: Specs,
+  { title, demonstration }: { title: string; demonstration: boolean },
+) {
   const operations = Object.entries(specs.paths).map(
     ([path, item]) => [path, item.get as unknown as Operation] as const,
   );
@@ -108,6 +112,7 @@ export function referencePage(specs: Specs, title: string) {
     <style>${raw(STYLE)}</style>
   </head>
   <body>
+    ${demonstration ? html`<aside class="notice" aria-label="Notice">${DEMONSTRATION}</aside>` : ''}
     <main>
       <p><a href="/">To the directory</a></p>
       <h1>${specs.info.title}</h1>

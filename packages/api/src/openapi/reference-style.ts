@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** The site's own paper, ink and rules; its fonts only where a reader has them, since this page loads nothing. */
-export const STYLE = `:root{color-scheme:light dark;--paper:#fbfaf6;--card:#fff;--ink:#16211c;--muted:#5b665f;--line:#e5e1d6;--pine:#1d4b39}
-@media(prefers-color-scheme:dark){:root{--paper:#0f1512;--card:#151d19;--ink:#e9ece7;--muted:#9aa69f;--line:#26302a;--pine:#8fc7a9}}
+export const STYLE = `:root{color-scheme:light dark;--paper:#fbfaf6;--card:#fff;--ink:#16211c;--muted:#5b665f;--line:#e5e1d6;--pine:#1d4b39;--gold:#8a6116;--gold-soft:#f6edd9}
+@media(prefers-color-scheme:dark){:root{--paper:#0f1512;--card:#151d19;--ink:#e9ece7;--muted:#9aa69f;--line:#26302a;--pine:#8fc7a9;--gold:#dcb463;--gold-soft:#2b2416}}
 html{scroll-padding-top:1.5rem}
 body{font:.9375rem/1.55 "Hanken Grotesk",system-ui,sans-serif;font-variant-numeric:tabular-nums;max-width:64rem;margin:0 auto;padding:1.5rem 1.25rem 5rem;background:var(--paper);color:var(--ink)}
 h1,h2{font-family:Newsreader,Georgia,serif;font-weight:500;letter-spacing:-.012em;line-height:1.15}
@@ -13,6 +13,7 @@ section{background:var(--card);border:1px solid var(--line);border-radius:10px;p
 code{font:.92em ui-monospace,monospace;overflow-wrap:anywhere}
 div.table{overflow-x:auto}table{border-collapse:collapse;width:100%;margin:.75rem 0 0;font-size:.875rem}
 th,td{text-align:left;vertical-align:top;padding:.4rem .9rem .4rem 0;border-top:1px solid var(--line);font-weight:400}
+.notice{padding:.375rem .75rem;margin-bottom:1rem;border-radius:7px;background:var(--gold-soft);color:var(--gold);font-size:.8125rem;font-weight:500;text-align:center}
 thead th{font-size:.75rem;color:var(--muted);border-top:0;padding-bottom:.2rem}
 .small{font-size:.8125rem;color:var(--muted)}
 th,td{overflow-wrap:anywhere}th:first-child{width:11rem}td:nth-child(2){width:15rem}.parameters td:nth-child(2){width:3.5rem}.parameters td:nth-child(3){width:12rem}
