@@ -6,6 +6,7 @@ import { openDirectoryTable } from '@tussock/store/client';
 import type { SearchFileEntry, SearchFiles } from '@tussock/store/search-files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LoopbackBucket, startBucket } from '../../tests/support/loopback-bucket';
+import { searchFilesInBucket } from './search-bucket';
 import { type DirectoryTarget, searchFilesOf } from './target';
 import { written } from './written';
 
@@ -80,6 +81,21 @@ describe('the search files of a stage on AWS', () => {
         cause: { name: 'AccessDenied' },
       });
   });
+});
+
+describe('a bucket that does not answer', () => {
+  it('is given up, whether a file is stored, read or removed', async () => {
+    const { path, entry } = madeFile();
+    const env = { AWS_ENDPOINT_URL_S3: bucket.endpoint };
+    const files = searchFilesInBucket(table, 'files', env, { wait: 60_000, stall: 50, rest: 0 });
+    bucket.fault = 'silent';
+    for (const call of [() => files.put(5, entry, path), () => files.remove(5)])
+      await expect(call()).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+        cause: { name: 'TimeoutError', message: expect.stringContaining('200 ms') },
+      });
+    await expect(files.get(5, entry)).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  }, 30_000);
 });
 
 describe('a publish to a stage that has no bucket yet', () => {

@@ -13,26 +13,30 @@ import type { DirectoryTable } from '@tussock/store/client';
 import { openBucket } from '@tussock/store/search-bucket';
 import { nameOfFile, nameStart, SEARCH_FILES_PREFIX } from '@tussock/store/search-file-name';
 import type { SearchFiles } from '@tussock/store/search-files';
-import { downloadedFiles } from '@tussock/store/search-files-downloaded';
+import { type DownloadPatience, downloadedFiles } from '@tussock/store/search-files-downloaded';
 import pRetry from 'p-retry';
 import type { Env } from '../cli/linked';
 
 /** An operator is patient: a file of 100 MB may take minutes. */
-const PATIENCE = { wait: 3_600_000, stall: 30_000, rest: 0 };
+const PATIENCE: DownloadPatience = { wait: 3_600_000, stall: 30_000, rest: 0 };
 
 /** The search files of a stage on AWS, as whoever publishes reads and writes them. They are read as the functions read them. */
 export function searchFilesInBucket(
   table: DirectoryTable,
   bucket: string,
   env: Env = process.env,
+  patience = PATIENCE,
 ): SearchFiles {
   const { region, credentials } = table.client.config;
   const endpoint = env.AWS_ENDPOINT_URL_S3;
-  const client = new S3Client({ region, credentials, ...(endpoint && { endpoint, forcePathStyle: true }) });
+  // By itself the SDK waits for ever. Megabytes that the system has taken for a slow line are sent without a sign: an upload has longer.
+  const requestHandler = { connectionTimeout: patience.stall, socketTimeout: 4 * patience.stall };
+  const own = endpoint ? { endpoint, forcePathStyle: true } : {};
+  const client = new S3Client({ region, credentials, requestHandler, ...own });
   const folder = mkdtempSync(join(tmpdir(), 'tussock-search-files-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return {
-    ...downloadedFiles(openBucket(table.identity, bucket, env), folder, PATIENCE),
+    ...downloadedFiles(openBucket(table.identity, bucket, env), folder, patience),
     async put(release, entry, path) {
       const upload = () =>
         client.send(
