@@ -1,17 +1,15 @@
 import { BatchGetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { StoreUnavailable } from '@tussock/server/table/budget';
 import { everyItem } from '@tussock/server/table/every-item';
 import { send } from '@tussock/server/table/table';
-import pRetry from 'p-retry';
 import { type ChunkedText, chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { type Key, nameOf, RELEASES } from '../table/keys';
+import { untilNoneLeft } from './until-none-left';
 
 export type StoredItem = Readonly<Record<string, unknown>>;
 
 /** What the engine takes in one request. */
 const KEYS_AT_ONCE = 100;
-const PAUSES = { retries: 12, minTimeout: 50, factor: 2, maxTimeout: 5_000, randomize: true };
 
 /** The manifests and the pointer, oldest first, the pointer last. */
 export async function releaseEntries(table: DirectoryTable): Promise<StoredItem[]> {
@@ -53,15 +51,13 @@ export async function* itemsUnder<K extends Key>(
 
 async function batchOf(table: DirectoryTable, keys: readonly Key[]): Promise<Map<string, StoredItem>> {
   const found = new Map<string, StoredItem>();
-  let left: Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));
-  const readLeft = async () => {
-    const RequestItems = { [table.name]: { Keys: left, ConsistentRead: true } };
+  await untilNoneLeft(table, keys, async (left) => {
+    const Keys = left.map(({ pk, sk }) => ({ pk, sk }));
+    const RequestItems = { [table.name]: { Keys, ConsistentRead: true } };
     const answer = await send(table, new BatchGetCommand({ RequestItems }));
     for (const item of answer.Responses?.[table.name] ?? []) found.set(nameOf(item as Key), item);
-    left = answer.UnprocessedKeys?.[table.name]?.Keys ?? [];
-    if (left.length > 0) throw new StoreUnavailable(5);
-  };
-  await pRetry(readLeft, { ...PAUSES, shouldRetry: ({ error }) => error instanceof StoreUnavailable });
+    return (answer.UnprocessedKeys?.[table.name]?.Keys ?? []) as unknown as Key[];
+  });
   return found;
 }
 

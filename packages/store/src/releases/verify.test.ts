@@ -31,7 +31,7 @@ function tableOf(rows: (asked: Asked) => number | Promise<number>) {
   return { table, asked };
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
 afterEach(() => vi.useRealTimers());
 
 const outcomeOf = (run: Promise<void>) =>
@@ -93,6 +93,15 @@ describe('the count of the partitions of a release', () => {
     const toTheEnd = tableOf(() => 1);
     await endOf(verifyCounts(toTheEnd.table, 1, { 'table:list#faqs': 2 }, { patience: 750 }));
     expect(toTheEnd.asked).toHaveLength(5);
+  });
+
+  it('ends in time where the clock is set back meanwhile', async () => {
+    const never = tableOf(() => {
+      if (never.asked.length === 1) vi.setSystemTime(Date.now() - 86_400_000);
+      return 1;
+    });
+    const run = verifyCounts(never.table, 1, { 'table:list#faqs': 2 }, { patience: 300_000 });
+    expect(await endOf(run)).toBeInstanceOf(StoreUnavailable);
   });
 
   it('is not taken again when the table fails in another way', async () => {

@@ -1,20 +1,10 @@
-import { StoreUnavailable } from '@tussock/server/table/budget';
-import pRetry from 'p-retry';
 import type { DirectoryTable } from '../table/client';
 import type { Item, Key } from '../table/keys';
+import { untilNoneLeft } from './until-none-left';
 import { deleteRequest, putRequest, sendBatch, type WriteRequest } from './write-request';
 
 const BATCH = 25;
 const AT_ONCE = 8;
-/** Pauses before what the engine left is sent again, in milliseconds. */
-const PAUSES = {
-  retries: Number.POSITIVE_INFINITY,
-  minTimeout: 25,
-  factor: 2,
-  maxTimeout: 5_000,
-  randomize: true,
-};
-
 export interface WriteOptions {
   /** Items in a request: 25 are allowed, fewer are better where they are large. */
   batch?: number;
@@ -38,26 +28,12 @@ async function writeAll(
   let written = 0;
   for (const round of slices(slices(requests, batch), AT_ONCE)) {
     signal?.throwIfAborted();
-    await Promise.all(round.map((requests) => writeBatch(table, requests)));
+    await Promise.all(
+      round.map((requests) => untilNoneLeft(table, requests, (left) => sendBatch(table, left))),
+    );
     written += round.reduce((sum, { length }) => sum + length, 0);
     await onWritten?.(written);
   }
-}
-
-/** Sends a batch, and what the engine left of it again, until all is written or nothing moves for the whole budget. */
-async function writeBatch(table: DirectoryTable, batch: WriteRequest[]): Promise<void> {
-  let left = batch;
-  let giveUpAt = Date.now() + table.budget;
-  const sendLeft = async () => {
-    const before = left.length;
-    left = await sendBatch(table, left);
-    if (left.length < before) giveUpAt = Date.now() + table.budget;
-    if (left.length > 0) throw new StoreUnavailable(5);
-  };
-  await pRetry(sendLeft, {
-    ...PAUSES,
-    shouldRetry: ({ error }) => error instanceof StoreUnavailable && Date.now() < giveUpAt,
-  });
 }
 
 function* mapped<T, U>(values: Iterable<T>, change: (value: T) => U): Generator<U> {

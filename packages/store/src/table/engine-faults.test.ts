@@ -9,7 +9,9 @@ import { publish } from '../../../../tests/support/published';
 import { createDirectoryReads } from '../records/reads';
 import { readPointer } from '../releases/lifecycle';
 import { readManifest } from '../releases/manifest';
+import { itemsUnder } from '../releases/stored-items';
 import type { DirectoryTable } from './client';
+import { recordKeys } from './keys';
 
 const directory = madeDirectory({ offers: 16 });
 const content = assemble(directory);
@@ -129,6 +131,23 @@ describe.each(ENGINES)('faults of %s', (engineName) => {
     for (const offer of content.offers) expect(await reads.getOfferById(1, offer.id)).toEqual(offer);
     for (const provider of content.providers)
       expect(await reads.getProviderById(1, provider.id)).toEqual(provider);
+  });
+
+  test('items are read on where the engine answers one of a batch at a time', async () => {
+    const offers = content.offers.slice(0, 3);
+    const keys = offers.map(({ id }) => recordKeys(1, 'offer', id, null));
+    let batches = 0;
+    faulty.edit = (operation, _, answer) => {
+      if (operation !== 'BatchGetItem') return answer;
+      batches += 1;
+      const [found, ...others] = (answer.Responses as Record<string, Record<string, unknown>[]>)[name] ?? [];
+      const left = others.map(({ pk, sk }) => ({ pk, sk }));
+      return { ...answer, Responses: { [name]: [found] }, UnprocessedKeys: { [name]: { Keys: left } } };
+    };
+    const found: unknown[] = [];
+    for await (const [{ pk }, item] of itemsUnder(open('writer', 20_000), keys)) found.push([pk, item?.pk]);
+    expect(found).toEqual(keys.map(({ pk }) => [pk, pk]));
+    expect(batches).toBe(3);
   });
 
   test('a store that fails in the middle of publishing: nothing is live that was not, and the next run completes', async () => {
