@@ -29,9 +29,7 @@ export async function publishFailure(
     return new OperationError(
       `${error.message}. Nothing was published. Run the same command again: it compares with what is live now.`,
     );
-  const [Failure, cause] = stopped
-    ? [InterruptedError, 'Stopped.']
-    : [OperationError, `${target.place} failed: ${sentence(rootCause(error))}`];
+  const [Failure, cause] = failed(error, target, stopped);
   // Without progress the release was complete before, and only the pointer was left to move.
   const wasWhole = last === null || (last.phase === 'checking' && last.done === last.total);
   const now = moves && wasWhole ? await readPointer(target.table).catch(() => undefined) : live;
@@ -42,6 +40,12 @@ export async function publishFailure(
     now === undefined ? 'Whether the new release is live is not known' : `Release ${now} is live now`;
   return new Failure(`${cause} ${state}. Check with: ${nextCommand('seed', ['releases'])}`);
 }
+
+/** The error of a command that did not come to its end, and what its message begins with. */
+export const failed = (error: unknown, { place }: DirectoryTarget, stopped: boolean) =>
+  stopped
+    ? ([InterruptedError, 'Stopped.'] as const)
+    : ([OperationError, `${place} failed: ${sentence(rootCause(error))}`] as const);
 
 /** The error of a roll-back or a withdrawal that another process was faster than. */
 export const overtaken = ({ message }: PublishConflict): OperationError =>

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { openPreview } from '@tussock/store/previews';
 import { prune } from '@tussock/store/prune';
 import { stageRelease } from '@tussock/store/publish';
 import { withdraw } from '@tussock/store/releases';
 import { expect, test, vi } from 'vitest';
 import { newTable } from '../support/engines';
+import { startFaulty } from '../support/faulty-engine';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publicationOf, publish } from '../support/published';
 import { dataFolder, newFolder } from './run-seed';
@@ -50,6 +52,46 @@ test('prune goes on with what an earlier one began, and takes the search files o
   const pruned = 'pruned: its hash holds, its items are gone';
   const lines = (await seed(['verify'], env)).stdout.split('\n').filter((line) => line.includes('pruned'));
   expect(lines).toEqual([`   1  ${pruned}`, `   2  ${pruned}`]);
+});
+
+test('a prune that fails says what is deleted already, also where only a preview was left to remove', async () => {
+  const table = await newTable(at.engine);
+  const faulty = await startFaulty(at.engine);
+  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
+  for (const name of ['A', 'B', 'C']) await publish(table, named(name));
+  for (const release of [1, 2]) await withdraw(table, release);
+  await openPreview(table, 2, { expires_at: '2026-01-01T00:00:00Z', changesPage: '' });
+  const failing = async (isDenied: (operation: string, request: string) => boolean) => {
+    faulty.fault = (operation, request) => (isDenied(operation, JSON.stringify(request)) ? 'denied' : null);
+    const { code, stderr } = await seedLater(['prune'], env);
+    faulty.mend();
+    return [
+      code,
+      stderr
+        .trimEnd()
+        .split('\n')
+        .at(-1)
+        ?.replace(/^.* failed/, ''),
+    ];
+  };
+  const marks = (release: string) => (operation: string, request: string) =>
+    operation === 'PutItem' && request.includes(`"000000000${release}"`);
+  const again = 'Run the same command again to continue.';
+  expect(await failing(marks('1'))).toEqual([
+    ...[3, `: AccessDeniedException. No release was deleted. ${again}`],
+  ]);
+  expect(await failing(marks('2'))).toEqual([
+    ...[3, `: AccessDeniedException. 1 release deleted: 1. ${again}`],
+  ]);
+  expect(await failing((operation) => operation === 'DeleteItem')).toEqual([
+    ...[3, `: AccessDeniedException. 1 release deleted: 2. ${again}`],
+  ]);
+  expect(await seedLater(['prune'], env)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^1 preview/),
+  });
+  table.client.destroy();
+  await faulty.close();
 });
 
 test('a release that was not written to its end and one that is not live yet are listed as such, and no way back', async () => {

@@ -6,7 +6,8 @@ import { interruptible } from '../../cli/interrupt';
 import { Progress } from '../../cli/progress';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
-import { searchFilesOf, withDirectory } from '../target';
+import { failed } from '../publish-failure';
+import { type DirectoryTarget, searchFilesOf, withDirectory } from '../target';
 
 /** `prune` */
 export const prune = defineCommand({
@@ -17,16 +18,32 @@ export const prune = defineCommand({
   args: { yes: YES },
   run: () =>
     withDirectory(async (target) => {
-      const progress = new Progress();
-      const onPruned = (release: number) => progress.step(`Release ${release} is deleted`);
-      const pruned = await interruptible((signal) =>
-        store
-          .prune(target.table, { onPruned, searchFiles: searchFilesOf(target), signal })
-          .finally(() => progress.end()),
-      );
-      const ended = await removeEndedPreviews(target.table, new Date());
+      const { pruned, ended } = await interruptible((signal) => removed(target, signal));
       if (ended.length > 0) say(`${count(ended.length, 'preview')} removed, of release ${ended.join(', ')}.`);
-      if (pruned.length === 0) return say('There is nothing to prune.');
-      say(`${count(pruned.length, 'release')} deleted: ${pruned.join(', ')}.`);
+      say(pruned.length === 0 ? 'There is nothing to prune.' : deleted(pruned));
     }),
 });
+
+const deleted = (releases: readonly number[]) =>
+  `${count(releases.length, 'release')} deleted: ${releases.join(', ')}.`;
+
+/** The releases that were deleted, and those whose previews were removed. Throws an error that says what is gone already. */
+async function removed(target: DirectoryTarget, signal: AbortSignal) {
+  const gone: number[] = [];
+  const progress = new Progress();
+  const onPruned = (release: number) => {
+    gone.push(release);
+    progress.step(`Release ${release} is deleted`);
+  };
+  try {
+    const searchFiles = searchFilesOf(target);
+    const pruned = await store.prune(target.table, { onPruned, searchFiles, signal });
+    return { pruned, ended: await removeEndedPreviews(target.table, new Date()) };
+  } catch (error) {
+    const [Failure, cause] = failed(error, target, signal.aborted);
+    const before = gone.length === 0 ? 'No release was deleted.' : deleted(gone);
+    throw new Failure(`${cause} ${before} Run the same command again to continue.`);
+  } finally {
+    progress.end();
+  }
+}
