@@ -15,6 +15,7 @@ import { nameOfFile, nameStart, SEARCH_FILES_PREFIX } from '@tussock/store/searc
 import type { SearchFiles } from '@tussock/store/search-files';
 import { type DownloadPatience, downloadedFiles } from '@tussock/store/search-files-downloaded';
 import pRetry from 'p-retry';
+import { rootCause } from '../cli/failure';
 import type { Env } from '../cli/linked';
 
 /** An operator is patient: a file of 100 MB may take minutes. */
@@ -51,7 +52,7 @@ export function searchFilesInBucket(
           }),
         );
       // What was sent of a stream cannot be sent again: each attempt opens the file.
-      await available(pRetry(upload, { retries: 2, shouldRetry: ({ error }) => !isRefused(error) }));
+      await available(pRetry(upload, { retries: 2, shouldRetry: ({ error }) => !isRefused(error) }), bucket);
     },
     async remove(release) {
       const wanted = { Bucket: bucket, Prefix: SEARCH_FILES_PREFIX + nameStart(release) };
@@ -59,7 +60,7 @@ export function searchFilesInBucket(
         for await (const { Contents = [] } of paginateListObjectsV2({ client }, wanted))
           for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
       };
-      await available(removeAll());
+      await available(removeAll(), bucket);
     },
   };
 }
@@ -67,7 +68,8 @@ export function searchFilesInBucket(
 const isRefused = (error: Error) =>
   error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 0) < 500;
 
-const available = <T>(call: Promise<T>): Promise<T> =>
-  call.catch((cause) => {
-    throw new StoreUnavailable(5, { cause });
+/** A command says that its table failed: what failed is named here. */
+const available = <T>(call: Promise<T>, bucket: string): Promise<T> =>
+  call.catch((error) => {
+    throw new StoreUnavailable(5, { cause: new Error(`bucket ${bucket} in S3: ${rootCause(error)}`) });
   });
