@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDirectoryTable } from '@tussock/store/client';
@@ -67,8 +70,9 @@ describe('the search files of a stage on AWS', () => {
     for (const release of [4, 40, 14]) await files.put(release, entry, path);
     await files.remove(4);
     await files.remove(99);
-    await expect(openFiles().get(4, entry)).rejects.toMatchObject({ what: 'is missing' });
-    for (const release of [40, 14]) await openFiles().get(release, entry);
+    const left = openFiles();
+    await expect(left.get(4, entry)).rejects.toMatchObject({ what: 'is missing' });
+    for (const release of [40, 14]) await left.get(release, entry);
   });
 
   it('fail a publish or a prune with what S3 said', async () => {
@@ -82,6 +86,34 @@ describe('the search files of a stage on AWS', () => {
       });
   });
 });
+
+it('a search file is stored where the clock of this machine is wrong: S3 says the time when it refuses', async () => {
+  const now = Date.parse('2026-11-25T00:10:00Z');
+  const dates: unknown[] = [];
+  const server = createServer((request, response) => {
+    dates.push(request.headers['x-amz-date']);
+    const isRight = request.headers['x-amz-date'] === '20261125T001000Z';
+    response.writeHead(isRight ? 200 : 403, {
+      date: new Date(now).toUTCString(),
+      'content-type': 'application/xml',
+    });
+    request.resume().on('end', () => response.end(isRight ? '' : SKEWED));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { path, entry } = madeFile();
+  const AWS_ENDPOINT_URL_S3 = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.useFakeTimers({ toFake: ['Date'], now: now - 20 * 60_000 });
+  try {
+    await searchFilesInBucket(table, 'files', { AWS_ENDPOINT_URL_S3 }).put(5, entry, path);
+  } finally {
+    vi.useRealTimers();
+    server.closeAllConnections();
+    server.close();
+  }
+  expect(dates).toEqual(['20261124T235000Z', '20261125T001000Z']);
+});
+
+const SKEWED = '<Error><Code>RequestTimeTooSkewed</Code><Message>too large</Message></Error>';
 
 describe('a bucket that does not answer', () => {
   it('is given up, whether a file is stored, read or removed', async () => {

@@ -65,8 +65,11 @@ export function searchFilesInBucket(
   };
 }
 
+/** One that only had the time of a wrong clock is not: the client has learnt from it what time it is. */
 const isRefused = (error: Error) =>
-  error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 0) < 500;
+  error instanceof S3ServiceException &&
+  (error.$metadata.httpStatusCode ?? 0) < 500 &&
+  !('clockSkewCorrected' in error.$metadata);
 
 /** A command says that its table failed: what failed is named here. */
 const available = <T>(call: Promise<T>, bucket: string): Promise<T> =>
