@@ -11,9 +11,10 @@ const at = useSeedTable();
 
 test('a publish that finds its release live clears the edge: the one that made it live may have been stopped before it did', async () => {
   const asked: string[] = [];
+  let status = 201;
   const cloudFront = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    response.writeHead(201, { 'content-type': 'text/xml' }).end('<Invalidation/>');
+    response.writeHead(status, { 'content-type': 'text/xml' }).end('<Invalidation/>');
   }).listen(0, '127.0.0.1');
   await once(cloudFront, 'listening');
   const aws = {
@@ -33,5 +34,10 @@ test('a publish that finds its release live clears the edge: the one that made i
     ),
   ]);
   expect(asked).toEqual([expect.stringMatching(/^POST \/[\d-]+\/distribution\/E1\/invalidation$/)]);
+  // For a program the answer is JSON alone, and whoever reads its log hears of the edge.
+  status = 403;
+  const json = await seed([...publish, '--yes', '--json'], { ...aws, DISTRIBUTION_ID: 'E1' });
+  expect([json.code, JSON.parse(json.stdout)]).toMatchObject([0, { release: 1, changed: false }]);
+  expect(json.stderr).toContain('the cache of distribution E1 could not be invalidated');
   cloudFront.close();
 });

@@ -64,7 +64,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
     });
     say(options.json ? asJson(published) : outcome({ ...published, continued: false }));
     const edge = await invalidate(target);
-    if (edge && !options.json) say(edge);
+    if (edge) (options.json ? note : say)(edge);
   });
 }
 

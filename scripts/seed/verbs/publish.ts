@@ -76,7 +76,7 @@ export const publish = defineCommand({
       say(json ? asJson(published) : outcome(published, { holdsTheSame }));
       // Of one that is live already too: the run that made it live may have been stopped before this.
       const edge = await invalidate(target);
-      if (edge && !json) say(edge);
+      if (edge) (json ? note : say)(edge);
     });
   },
 });
