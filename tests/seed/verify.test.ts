@@ -8,6 +8,7 @@ import { searchFilesIn } from '@tussock/store/search-files-folder';
 import { expect, test } from 'vitest';
 import { preparePublication } from '../../scripts/seed/publication';
 import { newTable } from '../support/engines';
+import { startFaulty } from '../support/faulty-engine';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publish } from '../support/published';
 import { putItems, storedItems } from '../support/stored-fixture';
@@ -43,6 +44,21 @@ test('verify names the first item that is not as it was published, and ends with
   );
   const json = await seed(['verify', '--json'], at.env);
   expect(JSON.parse(json.stdout)).toMatchObject({ verified: [], broken: { release: 1 } });
+});
+
+test('verify that cannot read on ends with 3 and says that it did not come to its end, not what was published', async () => {
+  const table = await newTable(at.engine);
+  for (const offers of [1, 2]) await publish(table, madeDirectory({ offers }));
+  const faulty = await startFaulty(at.engine);
+  faulty.fault = (_, request) => (JSON.stringify(request).includes('"2#chunks#') ? 'denied' : null);
+  const env = { DYNAMODB_ENDPOINT: faulty.endpoint, DIRECTORY_TABLE: table.name };
+  const { code, stdout, stderr } = await seed(['verify'], env);
+  expect([code, stdout]).toEqual([3, expect.stringMatching(/^ +1 {2}every item is as it was published\n/)]);
+  expect(stderr).toMatch(
+    / failed: AccessDeniedException\. The check did not come to its end\. Run it again\.\n$/,
+  );
+  table.client.destroy();
+  await faulty.close();
 });
 
 test('verify checks the search files of this machine, and says where it has none to check', async () => {

@@ -5,6 +5,7 @@ import { CheckError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { note, say } from '../../cli/terminal';
 import { asJson, count } from '../../cli/text';
+import { failed } from '../publish-failure';
 import { searchFilesOf, withDirectory } from '../target';
 
 const STATE: Record<VerifiedRelease['state'], string> = {
@@ -29,7 +30,10 @@ export const verify = defineCommand({
       const searchFiles = searchFilesOf(target);
       if (!searchFiles) note('Search files are not checked: the stage has no bucket for them.');
       const { verified, broken } = await interruptible((signal) =>
-        verifyChain(target.table, { onVerified, searchFiles, signal }),
+        verifyChain(target.table, { onVerified, searchFiles, signal }).catch((error) => {
+          const [Failure, cause] = failed(error, target, signal.aborted);
+          throw new Failure(`${cause} The check did not come to its end. Run it again.`);
+        }),
       );
       if (json) say(asJson({ verified, broken }));
       if (broken) {
