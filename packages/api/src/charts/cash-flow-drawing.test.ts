@@ -2,7 +2,7 @@ import { textWidth } from '@tussock/core/chart/fit-text';
 import type { FlowOffer } from '@tussock/core/return/cash-flow';
 import { LOAN } from '@tussock/core/return/loan.fixture';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cashFlowChart } from './cash-flow';
 import { drawingsOf } from './drawn.fixture';
 
@@ -67,4 +67,38 @@ it('writes all its words inside the drawing, and none of a column over another',
     }),
     { numRuns: 300 },
   );
+});
+
+describe('the figure of the lower end, where the upper end has a stroke', () => {
+  const figureOf = (target_return_max: number) => {
+    const chart = chartOf({
+      target_return_min: 8,
+      target_return_max,
+      distribution: 'none',
+      term_months: 60,
+    });
+    if (!chart) throw new Error('nothing was drawn');
+    return drawingsOf(chart).map(([, { groups }]) => {
+      const { marks = [], texts = [] } = groups.at(-1) ?? {};
+      const [bar, stroke] = [
+        marks.find(({ look }) => look === 'own'),
+        marks.find(({ look }) => look === 'end'),
+      ];
+      const [figure] = texts;
+      if (bar?.shape !== 'bar' || stroke?.shape !== 'line' || !figure)
+        throw new Error('no bar, stroke or figure');
+      return { bar: bar.y, stroke: stroke.y1, figure: figure.y };
+    });
+  };
+
+  it('is above the bar that it is of, below a stroke that is far above it', () => {
+    for (const { bar, stroke, figure } of figureOf(40)) {
+      expect(figure).toBeLessThan(bar);
+      expect(figure - 14).toBeGreaterThan(stroke);
+    }
+  });
+
+  it('is above a stroke that leaves it no room', () => {
+    for (const { stroke, figure } of figureOf(9)) expect(figure).toBeLessThan(stroke);
+  });
 });

@@ -16,6 +16,8 @@ const HEIGHT = { phone: 190, wide: 220 };
 const AXIS = 22;
 /** Height of a figure, and the room above it. */
 const LINE = 14;
+/** Room between a bar or a stroke and the figure above it. */
+const ABOVE = 6;
 /** Height of a hatched bar: what is not stated has no length. */
 const UNKNOWN = 16;
 
@@ -148,6 +150,9 @@ function yearGroup({ paid, returned }: FlowYear, at: number, frame: Frame): Char
   const isOpen = paid === 'not_stated' || (flow.has_end && returned === 'not_stated');
   const isLast = at === flow.years.length - 1;
   const middle = place.x + place.width / 2;
+  // Above the stroke of the upper end, unless the figure of the lower one has room between them: above it would be read as the upper end's.
+  const isApart = y.at(income + end) - y.at(top) > LINE + 2 * ABOVE;
+  const baseline = y.at(isApart ? income + end : top) - ABOVE;
   return {
     row: first + at,
     marks: [
@@ -158,9 +163,9 @@ function yearGroup({ paid, returned }: FlowYear, at: number, frame: Frame): Char
     ],
     texts: [
       ...(end > 0
-        ? [text('value', money(income + end, flow), place.x + place.width, y.at(top) - 6, 'end')]
+        ? [text('value', money(income + end, flow), place.x + place.width, baseline, 'end')]
         : at === 0 && income > 0 && !isLast
-          ? [text('value', money(income, flow), Math.max(middle, frame.left + 24), y.at(top) - 6, 'middle')]
+          ? [text('value', money(income, flow), Math.max(middle, frame.left + 24), baseline, 'middle')]
           : []),
     ],
   };
