@@ -16,6 +16,10 @@ describe('a text that is not broken at will', () => {
     ]);
   });
 
+  it('keeps a loss and its sign on one line', () => {
+    expect(wholes('is left: −$10,784,314 to −NZ$1,176 a year')).toEqual(['−$10,784,314', '−NZ$1,176']);
+  });
+
   it('keeps an amount and its word on one line', () => {
     expect(wholes('From NZ$5 million, or $1.25 billion in all.')).toEqual(['$5 million', '$1.25 billion']);
   });
