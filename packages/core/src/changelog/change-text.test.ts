@@ -45,6 +45,13 @@ describe('a change in words', () => {
     );
   });
 
+  it('goes on after a sentence without its full stop', () => {
+    expect(change('valuation_policy', 'Each June.', 'Each March.')).toBe(
+      'Valuation policy: Each June, now Each March.',
+    );
+    expect(change('target_return_type', 'p.a.', 'IRR')).toBe('Kind of return: p.a., now IRR');
+  });
+
   it('still tells a change of a column that is gone', () => {
     expect(change('old_column', 'a', 'b')).toBe('old column: a, now b');
   });

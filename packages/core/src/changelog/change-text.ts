@@ -26,7 +26,9 @@ export function changeText(change: FieldChange, kind: RecordChange['kind'] = 'of
   if (is_text) return `${column.label}: rewritten`;
   const side = (at: 'before' | 'after', value: FieldChange['before'], currency?: string) =>
     not_applicable === at ? NOT_APPLICABLE.toLowerCase() : sideText(column, value, currency);
-  return `${column.label}: ${side('before', before, currency_before)}, now ${side('after', after, currency_after)}`;
+  // A sentence goes on here; "p.a." keeps its full stop.
+  const was = side('before', before, currency_before).replace(/(?<=[^.\s]{3})\.$/, '');
+  return `${column.label}: ${was}, now ${side('after', after, currency_after)}`;
 }
 
 function sideText(column: Column, value: FieldChange['before'], currency?: string): string {
