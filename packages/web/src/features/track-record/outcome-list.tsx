@@ -1,16 +1,15 @@
 import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { outcomeKindText } from '@tussock/core/changelog/outcome-kind';
-import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACTS, factText } from '@tussock/core/offer/facts';
+import { highestReturn } from '@tussock/core/offer/return-range';
 import { dotted } from '@tussock/core/text/dotted';
 import { formatDate } from '@tussock/core/text/format-date';
-import { statedPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useScriptsBefore } from '../../lib/script-before';
 import { Markdown } from '../../ui/markdown/markdown';
 import { StatusBadge } from '../../ui/offer/offer-badges';
-import { TargetReturn } from '../../ui/offer/offer-facts';
+import { ReturnReached, TargetReturn } from '../../ui/offer/offer-facts';
 import { useMarkedFact } from '../../ui/offer/use-marked-fact';
 import { MarkLegend } from '../../ui/source/mark-legend';
 import { factsFor, SourceNotes } from '../../ui/source/source-notes';
@@ -34,10 +33,13 @@ export function OutcomeList({ outcomes }: { outcomes: readonly OfferOutcome[] })
 /** What shows the outcome itself; the page of the offer has the entries on its dates. */
 const SHOWN_SOURCES = ['outcome_return', 'outcome_note'];
 
+/** Words instead of a figure are as large as text. */
+const figureClass = (isFigure: boolean) => (isFigure ? 'figure amount' : 'figure');
+
 function Outcome({ outcome }: { outcome: OfferOutcome }) {
   const marked = useMarkedFact({ listed: true });
   const { sources, ...known } = outcome;
-  const reached = outcome.outcome_return;
+  const isReached = outcome.outcome_return !== null;
   return (
     <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_11rem_11rem] print:grid-cols-[minmax(0,1fr)_7rem_7rem]">
       <div>
@@ -62,27 +64,18 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
       <dl className="contents max-md:grid max-md:grid-cols-2 print:contents">
         <div>
           <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
-          <dd className="figure text-17">
+          <dd className={figureClass(highestReturn(outcome) !== null)}>
             {marked(known, 'target_return', <TargetReturn offer={outcome} />)}
           </dd>
         </div>
         <div>
           <dt className="text-12 text-muted">{FACTS.outcome_return.label}</dt>
-          <dd className="figure text-17">
-            {reached === null ? (
-              <span className="text-15">{factText(outcome, 'outcome_return')}</span>
-            ) : (
-              marked(
-                known,
-                'outcome_return',
-                <>
-                  {statedPercent(reached)}{' '}
-                  <span className="text-12 font-normal text-muted">{OFFER_COLUMNS.outcome_return.unit}</span>
-                </>,
-              )
-            )}
+          <dd className={figureClass(isReached)}>
+            {isReached
+              ? marked(known, 'outcome_return', <ReturnReached offer={outcome} />)
+              : factText(outcome, 'outcome_return')}
           </dd>
-          {reached !== null && <dd className="mt-1 text-12 text-muted">{outcomeKindText(outcome)}</dd>}
+          {isReached && <dd className="mt-1 text-12 text-muted">{outcomeKindText(outcome)}</dd>}
         </div>
       </dl>
       <div className="max-w-[68ch] space-y-2 md:col-span-3 print:col-span-3">
