@@ -351,3 +351,44 @@ it('on a phone a row of what the browser keeps is a block, with room for its wor
   const named = page.locator('td', { hasText: /^Until you close the tab$/ }).first();
   expect(await named.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"How long" / ""');
 });
+
+const LONG_WORD = 'Taumatawhakatangihangakoauauotamateapokaiwhen';
+const COMPARED = '/compare?offers=akeake-industrial-trust-units,matagouri-90-day-notice-units';
+
+it.each([
+  ['a tag of an offer', '/offers/akeake-industrial-trust-units', 'main dd li > a.link'],
+  ['a document of an offer', '/offers/akeake-industrial-trust-units', 'section:has(#documents) li a'],
+  ['what else a search finds', '/search?q=forestry', 'main a.font-medium'],
+  ['an author of the blog', '/blog', '[aria-label=Author] li a'],
+  ['a post to read on', '/blog/how-wholesale-investor-status-works', 'li > a.font-serif'],
+])('%s of one long word makes no page wider than a small phone', async (_, path, part) => {
+  const page = await openAt(320, path);
+  const found = await page.locator(part).evaluateAll((all, word) => {
+    for (const one of all) one.textContent = word;
+    return all.length;
+  }, LONG_WORD);
+  expect(found).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await closeKept();
+});
+
+it('a column of a comparison is no wider on a phone for one long word', async () => {
+  const page = await openAt(390, COMPARED);
+  const cell = page.locator('.comparison tr', { hasText: /^Provider/ }).locator('td').first();
+  await cell.evaluate((box, word) => box.replaceChildren(word), LONG_WORD);
+  expect(await cell.evaluate((box) => box.clientWidth)).toBeLessThan(195);
+  await closeKept();
+});
+
+it.each([390, 1440])(
+  'at %d px the two buttons of a shared comparison are on one line, with no room after them on a wide page',
+  async (width) => {
+    const page = await openAt(width, COMPARED);
+    const keep = await page.getByRole('button', { name: 'Keep these' }).boundingBox();
+    const own = await page.getByRole('link', { name: 'My own list' }).boundingBox();
+    expect(own?.y).toBe(keep?.y);
+    const table = await page.locator('.comparison').boundingBox();
+    const end = (box: typeof own) => (box?.x ?? 0) + (box?.width ?? 0);
+    if (width > FIRST_COLUMNS) expect(end(own)).toBeCloseTo(end(table), 0);
+  },
+);

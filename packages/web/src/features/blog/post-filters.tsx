@@ -39,7 +39,7 @@ function FilterRow({
                 to={paths.blog + postFilterQuery({ ...filter, [name]: chosen ? null : value })}
                 aria-current={chosen ? 'true' : undefined}
                 className={clsx(
-                  'inline-block py-0.5 pointer-coarse:py-2.5',
+                  'inline-block py-0.5 wrap-anywhere pointer-coarse:py-2.5',
                   chosen ? 'font-semibold text-pine underline' : 'hover:underline',
                 )}
               >

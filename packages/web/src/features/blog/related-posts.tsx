@@ -17,7 +17,7 @@ export function RelatedPosts({ post, posts }: { post: BlogPost; posts: BlogPostS
       <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {related.map((other) => (
           <li key={other.id}>
-            <Link to={paths.blogPost(other)} className="font-serif text-17 hover:underline">
+            <Link to={paths.blogPost(other)} className="font-serif text-17 wrap-anywhere hover:underline">
               {other.title}
             </Link>
             <p className="mt-1 text-13 text-muted">

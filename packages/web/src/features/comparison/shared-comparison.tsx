@@ -43,10 +43,10 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
           read.offers.length > 0 && (
             <div className="flex flex-wrap items-center gap-2 in-[html:not([data-js])]:hidden">
               {isKept && (
-                <p className="min-w-[min(13rem,100%)] text-14 text-muted">The same as your own list</p>
+                <p className="min-w-[min(13rem,100vw-2rem)] text-14 text-muted">The same as your own list</p>
               )}
               {isWhole && !isKept && (
-                <Button onClick={keep} className="min-w-[min(13rem,100%)]">
+                <Button onClick={keep} className="min-w-[min(13rem,100vw-2rem)]">
                   {read.offers.length === 1 ? 'Keep this offer' : 'Keep these'}
                   {own.offers.length > 0 && ' instead of mine'}
                 </Button>

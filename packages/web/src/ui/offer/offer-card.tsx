@@ -6,11 +6,14 @@ import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { OfferBadges } from './offer-badges';
 import { OfferFacts } from './offer-facts';
 
+/** Letters that a line of a card has room for on a small phone. */
+const ONE_LINE = 32;
+
 /** Provider, asset class and place of an offer in one line. */
 export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | 'asset_class' | 'place'> }) {
-  // A line ends between the parts, never within "Private credit".
+  // A line ends between the parts, never within "Private credit"; within a part that may be longer than a line of a phone.
   const rest = [offer.asset_class?.name, offer.place?.name].flatMap(
-    (name) => name?.replaceAll(' ', '\u00a0') ?? [],
+    (name) => (name && name.length <= ONE_LINE ? name.replaceAll(' ', '\u00a0') : name) ?? [],
   );
   return (
     <p className="byline">
