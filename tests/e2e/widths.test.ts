@@ -374,7 +374,10 @@ it.each([
 
 it('a column of a comparison is no wider on a phone for one long word', async () => {
   const page = await openAt(390, COMPARED);
-  const cell = page.locator('.comparison tr', { hasText: /^Provider/ }).locator('td').first();
+  const cell = page
+    .locator('.comparison tr', { hasText: /^Provider/ })
+    .locator('td')
+    .first();
   await cell.evaluate((box, word) => box.replaceChildren(word), LONG_WORD);
   expect(await cell.evaluate((box) => box.clientWidth)).toBeLessThan(195);
   await closeKept();

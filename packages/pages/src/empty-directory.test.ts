@@ -34,6 +34,20 @@ describe('where the directory has no records of a kind', () => {
     expect(await bodyOf(some, narrowed)).toContain(reason);
   });
 
+  it('a list of nothing has no filters, of which none would find anything; one that found nothing keeps them', async () => {
+    const filters = '<aside aria-label="Filters"';
+    for (const address of ['/offers', '/providers', '/funds', '/asset-classes/infrastructure']) {
+      expect(await bodyOf(none, address), address).not.toContain(filters);
+      expect(await bodyOf(some, address), address).toContain(filters);
+    }
+    for (const narrowed of [
+      '/offers?q=zzqq',
+      '/offers?status=Open',
+      '/offers?status=Failed&asset_class=forestry',
+    ])
+      expect(await bodyOf(narrowed.includes('Open') ? none : some, narrowed), narrowed).toContain(filters);
+  });
+
   it('no class and no provider has so many open of no offers', async () => {
     const silent = await renderedSite((sample) => ({ ...sample, offers: [], offer_tags: [], sources: [] }));
     const provider = silent.directory.providers[0];

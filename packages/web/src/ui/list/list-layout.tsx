@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
-import { facetsInUse } from '@tussock/core/list/list-query';
+import { facetNames, facetsInUse } from '@tussock/core/list/list-query';
 import type { NearMiss } from '@tussock/core/list/near-misses';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { capitalised } from '@tussock/core/text/in-sentence';
@@ -117,11 +117,17 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
       />
     );
   const failure = isFailed && <QueryError query={result} what={`the ${noun[1]}`} />;
-  // A list that failed at once has no filters, and what it says has the whole width.
-  const hasRail = known !== undefined || !isFailed;
   const active = facetsInUse(list.spec, query.filters)
     .filter((name) => !fixed.includes(name))
     .flatMap((name) => query.filters[name] ?? []).length;
+  // A list that failed at once has no filters, nor has one of nothing; what it says has the whole width.
+  const hasRail = known
+    ? active > 0 ||
+      query.q !== '' ||
+      facetNames(list.spec).some(
+        (name) => !fixed.includes(name) && known.facets[name].some(({ count }) => count > 0),
+      )
+    : !isFailed;
   return (
     <div
       ref={whole}
@@ -160,7 +166,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         <ListBar
           count={said}
           filters={
-            known && (
+            known &&
+            hasRail && (
               <FilterDrawer
                 count={said}
                 failure={failure}

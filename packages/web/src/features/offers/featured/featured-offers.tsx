@@ -23,7 +23,7 @@ export function FeaturedOffers() {
     <Section
       id="featured-offers"
       title="Newest open offers"
-      lede="The last three open offers to be listed."
+      lede="The open offers that were listed last."
       more={{ to: paths.offers, label: 'View all offers' }}
     >
       <QueryView query={query} what="the newest offers" skeleton={<Skeleton className="h-72" />}>
