@@ -17,7 +17,7 @@ export function ListBar({
   return (
     <div className="list-bar">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p role="status" className="text-15 font-semibold whitespace-nowrap">
+        <p role="status" className="text-15 font-semibold whitespace-nowrap empty:-me-3">
           {count}
         </p>
         {filters}

@@ -14,6 +14,7 @@ import { hasFailed } from '../../lib/queries/has-failed';
 import { ledgerEntriesQuery } from '../../lib/queries/ledger-entries';
 import { TextLink } from '../markdown/text-link';
 import { QueryError } from '../query-error';
+import { Unbroken } from '../text/unbroken';
 import { type Figure, uncheckedParts } from './figure';
 import { MarkShape } from './mark-shape';
 import { Dispute, withoutRepeats } from './source-notes';
@@ -63,7 +64,7 @@ export default function MarkPopover({ figure, mark, link, onClose }: MarkPopover
       <p className="pr-8 text-12 text-muted">{label}</p>
       <p className="mt-1 pr-8 text-14 font-semibold">
         <MarkShape mark={mark} />
-        {heading ? outcomeText(heading) : markText(mark)}
+        <Unbroken text={heading ? outcomeText(heading) : markText(mark)} />
       </p>
       {entries?.map((entry) => (
         <Entry
