@@ -372,14 +372,17 @@ it.each([
   await closeKept();
 });
 
-it('a column of a comparison is no wider on a phone for one long word', async () => {
-  const page = await openAt(390, COMPARED);
+it.each([
+  [390, 195],
+  [TABLET, 290],
+])('at %d px a column of a comparison is no wider for one long word', async (width, most) => {
+  const page = await openAt(width, `${COMPARED},moutere-woodlot-1999-partner-interests`);
   const cell = page
     .locator('.comparison tr', { hasText: /^Provider/ })
     .locator('td')
     .first();
   await cell.evaluate((box, word) => box.replaceChildren(word), LONG_WORD);
-  expect(await cell.evaluate((box) => box.clientWidth)).toBeLessThan(195);
+  expect(await cell.evaluate((box) => box.clientWidth)).toBeLessThan(most);
   await closeKept();
 });
 

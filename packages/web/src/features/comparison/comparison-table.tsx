@@ -59,7 +59,7 @@ export function ComparisonTable({
               <th
                 key={offer.id}
                 scope="col"
-                className="sticky top-0 z-20 border-b border-l border-line bg-card px-2 py-2.5 text-left align-top font-normal last:rounded-tr-card md:px-4 md:pt-3.5 md:pb-3 lg:top-16"
+                className="sticky top-0 z-20 border-b border-l border-line bg-card px-2 py-2.5 text-left align-top font-normal last:rounded-tr-card md:max-lg:max-w-72 md:px-4 md:pt-3.5 md:pb-3 lg:top-16"
               >
                 {/* The width of a column on a phone: three of them show that there is a third. A longer word is broken. */}
                 <div className="min-w-25.5 max-md:max-w-44 md:min-w-36">
