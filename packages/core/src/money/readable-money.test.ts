@@ -28,9 +28,12 @@ describe('an amount that is read at a glance', () => {
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 6 }), (digits, zeros) => {
         const amount = digits * 10 ** zeros;
         const text = readableMoney(amount);
-        const [, number = '', word] = /^\$([\d.]+) (million|billion) NZD$/.exec(text) ?? [];
+        const [, number = '', word] = /^\$([\d,.]+) (million|billion) NZD$/.exec(text) ?? [];
         if (word === undefined) expect(text).toBe(exactMoney(amount));
-        else expect(Math.round(Number(number) * unit[word as keyof typeof unit])).toBe(amount);
+        else
+          expect(Math.round(Number(number.replaceAll(',', '')) * unit[word as keyof typeof unit])).toBe(
+            amount,
+          );
       }),
     );
   });
