@@ -335,6 +335,20 @@ it.each([390, 1440])('at %d px the years of the projection are clear of its lowe
   expect((start?.top ?? 0) - (lowest?.bottom ?? Number.NaN)).toBeGreaterThanOrEqual(4);
 });
 
+it.each(['/track-record', '/sources'])(
+  'on a phone the bar of %s, which has one order, is one row',
+  async (path) => {
+    const page = await openAt(390, path);
+    const rows = await page
+      .locator('.list-bar :is([role=status], button, a, p:not([role]))')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+      );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(4);
+  },
+);
+
 it('on a phone a row of what the browser keeps is a block, with room for its words', async () => {
   const page = await openAt(390, '/privacy');
   const narrow = await page.locator('main tbody :is(th, td)').evaluateAll(

@@ -26,7 +26,12 @@ export function SortAndLayout<Name extends string, Sort extends string>({
     used,
   ]);
   if (choices.size === 1)
-    return <p className="ml-auto text-14 text-muted">Sorted by {labels[spec.ownSort]}</p>;
+    return (
+      <p className="ml-auto text-14 text-muted">
+        <span className="max-sm:sr-only">Sorted by</span>{' '}
+        <span className="max-sm:inline-block max-sm:first-letter:uppercase">{labels[spec.ownSort]}</span>
+      </p>
+    );
   return (
     <div className="list-sort ml-auto flex items-center justify-end gap-2">
       <form method="get" autoComplete="off" className="flex items-center gap-2 text-14 text-muted">
