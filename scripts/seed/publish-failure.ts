@@ -1,10 +1,9 @@
 import { PublishConflict, RecordTooLarge } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/lifecycle';
 import type { PublishProgress } from '@tussock/store/publish';
-import { CheckError, InterruptedError, type KnownError, OperationError, rootCause } from '../cli/failure';
+import { CheckError, type KnownError, OperationError } from '../cli/failure';
 import { nextCommand } from '../cli/next-command';
-import { sentence } from '../cli/text';
-import { listsThem } from './release-in-words';
+import { failed } from './command-failure';
 import type { DirectoryTarget } from './target';
 
 interface Circumstances {
@@ -40,13 +39,3 @@ export async function publishFailure(
     now === undefined ? 'Whether the new release is live is not known' : `Release ${now} is live now`;
   return new Failure(`${cause} ${state}. Check with: ${nextCommand('seed', ['releases'])}`);
 }
-
-/** The error of a command that did not come to its end, and what its message begins with. */
-export const failed = (error: unknown, { place }: DirectoryTarget, stopped: boolean) =>
-  stopped
-    ? ([InterruptedError, 'Stopped.'] as const)
-    : ([OperationError, `${place} failed: ${sentence(rootCause(error))}`] as const);
-
-/** The error of a roll-back or a withdrawal that another process was faster than. */
-export const overtaken = ({ message }: PublishConflict): OperationError =>
-  new OperationError(`${message}. Nothing was changed. ${listsThem()}`);

@@ -6,7 +6,7 @@ import { interruptible } from '../../cli/interrupt';
 import { Progress } from '../../cli/progress';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
-import { failed } from '../publish-failure';
+import { failed } from '../command-failure';
 import { type DirectoryTarget, searchFilesOf, withDirectory } from '../target';
 
 /** `prune` */

@@ -7,7 +7,8 @@ import { UsageError } from '../../cli/failure';
 import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
-import { overtaken, publishFailure } from '../publish-failure';
+import { overtaken } from '../command-failure';
+import { publishFailure } from '../publish-failure';
 import { listsThem, releaseInWords } from '../release-in-words';
 import { invalidate, withDirectory } from '../target';
 

@@ -5,7 +5,7 @@ import { CheckError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { note, say } from '../../cli/terminal';
 import { asJson, count } from '../../cli/text';
-import { failed } from '../publish-failure';
+import { failed } from '../command-failure';
 import { searchFilesOf, withDirectory } from '../target';
 
 const STATE: Record<VerifiedRelease['state'], string> = {

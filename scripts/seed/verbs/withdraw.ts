@@ -3,12 +3,11 @@ import { endPreview } from '@tussock/store/previews';
 import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
-import { OperationError, rootCause, UsageError } from '../../cli/failure';
+import { UsageError } from '../../cli/failure';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
-import { sentence } from '../../cli/text';
 import { releaseNumber } from '../arguments';
-import { overtaken } from '../publish-failure';
+import { failed, overtaken } from '../command-failure';
 import { listsThem, releaseInWords } from '../release-in-words';
 import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
@@ -51,17 +50,18 @@ export const withdraw = defineCommand({
   },
 });
 
-async function refusal(error: unknown, { table, place }: DirectoryTarget, release: number): Promise<unknown> {
+async function refusal(error: unknown, target: DirectoryTarget, release: number): Promise<unknown> {
   if (error instanceof LiveRelease)
     return new UsageError(
       `Release ${release} is live. Go back first (${nextCommand('seed', ['rollback'])}), withdraw it, then publish the right data.`,
     );
   if (error instanceof ReleaseGone)
     return new UsageError(
-      `${(await releaseInWords(table, release)).words}, so nobody can read it. ${listsThem()}`,
+      `${(await releaseInWords(target.table, release)).words}, so nobody can read it. ${listsThem()}`,
     );
   if (error instanceof PublishConflict) return overtaken(error);
-  return new OperationError(
-    `${place} failed: ${sentence(rootCause(error))} Whether release ${release} is withdrawn is not known. Run the same command again.`,
+  const [Failure, cause] = failed(error, target);
+  return new Failure(
+    `${cause} Whether release ${release} is withdrawn is not known. Run the same command again.`,
   );
 }

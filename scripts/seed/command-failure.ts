@@ -1,0 +1,15 @@
+import type { PublishConflict } from '@tussock/store/errors';
+import { InterruptedError, OperationError, rootCause } from '../cli/failure';
+import { sentence } from '../cli/text';
+import { listsThem } from './release-in-words';
+import type { DirectoryTarget } from './target';
+
+/** The error of a command that did not come to its end, and what its message begins with: the command says what has happened until then. */
+export const failed = (error: unknown, { place }: Pick<DirectoryTarget, 'place'>, stopped = false) =>
+  stopped
+    ? ([InterruptedError, 'Stopped.'] as const)
+    : ([OperationError, `${place} failed: ${sentence(rootCause(error))}`] as const);
+
+/** The error of a roll-back or a withdrawal that another process was faster than. */
+export const overtaken = ({ message }: PublishConflict): OperationError =>
+  new OperationError(`${message}. Nothing was changed. ${listsThem()}`);
