@@ -9,16 +9,22 @@ import { asIfLive, isWithdrawn, type Lifecycle, lifecycle, newestOf, readLifecyc
 
 /**
  * Makes a release live if, since `seen` was read, no other went live and none was withdrawn. Doing it twice does no harm. Answers what is
- * stored now. Throws `PublishConflict`.
+ * stored now. `check` is called before each try, after the read that the try builds on, and may throw. Throws `PublishConflict`.
  */
-export const movePointer = (table: DirectoryTable, seen: Lifecycle | null, to: number): Promise<Lifecycle> =>
-  change(table, seen, (now) => {
+export const movePointer = (
+  table: DirectoryTable,
+  seen: Lifecycle | null,
+  to: number,
+  check?: () => Promise<void>,
+): Promise<Lifecycle> =>
+  change(table, seen, async (now) => {
     if (now?.release === to) return null;
     const isAsSeen = now?.release === seen?.release && newestOf(now) === newestOf(seen);
     if (!isAsSeen || isWithdrawn(now, to)) throw new PublishConflict('Another release went live meanwhile');
     // It may be made from what was withdrawn, and nothing would take that out of it.
     if ((now?.withdrawn.length ?? 0) !== (seen?.withdrawn.length ?? 0))
       throw new PublishConflict('A release was withdrawn meanwhile');
+    await check?.();
     return asIfLive(now, to);
   });
 
@@ -38,7 +44,16 @@ export const forget = (table: DirectoryTable, gone: ReadonlySet<number>): Promis
     return { ...now, were_live: now.were_live.filter((one) => !gone.has(one)) };
   });
 
+/**
+ * Answers which release is live, and makes whoever read it before read it again before making another one live: what was
+ * marked before this call is seen then.
+ */
+export const fence = async (table: DirectoryTable): Promise<number | null> =>
+  (await change(table, null, (now) => now && { ...now }))?.release ?? null;
+
 const TRIES = 10;
+
+type Change = Omit<Lifecycle, 'revision'> | null;
 
 /**
  * Replaces the item by what `next` makes of it, and makes it anew as often as another process was faster. `next` answers null
@@ -47,11 +62,11 @@ const TRIES = 10;
 async function change(
   table: DirectoryTable,
   seen: Lifecycle | null,
-  next: (now: Lifecycle | null) => Omit<Lifecycle, 'revision'> | null,
+  next: (now: Lifecycle | null) => Change | Promise<Change>,
 ): Promise<Lifecycle> {
   let now = seen ?? (await readLifecycle(table));
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const wanted = next(now);
+    const wanted = await next(now);
     if (wanted === null) return now as Lifecycle;
     const entry: Lifecycle = { ...wanted, revision: (now?.revision ?? 0) + 1 };
     if (await replace(table, now, entry)) return entry;

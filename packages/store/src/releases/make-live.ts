@@ -6,11 +6,18 @@ import { readManifest } from './manifest';
 
 /**
  * Makes a release live that was written earlier. Throws `PublishConflict` when another went live since `seen` was read, and
- * `ReleaseGone` when a prune at the same time has begun to remove it.
+ * `ReleaseGone` when a prune at the same time has begun to remove it. It is looked at before, since this process may die
+ * right after, and again after, since the prune may die before it looks.
  */
 export async function makeLive(table: DirectoryTable, seen: Lifecycle | null, to: number): Promise<void> {
-  const moved = await movePointer(table, seen, to);
-  if ((await readManifest(table, to))?.state === 'ready') return;
-  if (seen) await movePointer(table, moved, seen.release);
-  throw new ReleaseGone(to);
+  const check = async () => {
+    if ((await readManifest(table, to))?.state !== 'ready') throw new ReleaseGone(to);
+  };
+  const moved = await movePointer(table, seen, to, check);
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof ReleaseGone && seen) await movePointer(table, moved, seen.release);
+    throw error;
+  }
 }

@@ -10,15 +10,17 @@ import { type Engine, newTable, openTable, startEngine } from '../../../../tests
 import { type FaultyEngine, startFaulty } from '../../../../tests/support/faulty-engine';
 import { holdBack } from '../../../../tests/support/held';
 import { smallDirectory } from '../../../../tests/support/made-directory';
-import { publish } from '../../../../tests/support/published';
+import { publicationOf, publish } from '../../../../tests/support/published';
 import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { LIVE, RELEASES, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
 import { rollback, withdraw } from './history';
 import { readLifecycle } from './lifecycle';
+import { makeLive } from './make-live';
 import { readManifest } from './manifest';
 import { prune } from './prune';
+import { stageRelease } from './publish';
 
 const small = smallDirectory();
 const HOUR = 3_600_000;
@@ -182,6 +184,50 @@ test('one that a roll-back made live just before stays as it was', async () => {
   expect(await readItem(table, releaseKey(1))).toEqual(stored);
   expect(searchFiles.remove).not.toHaveBeenCalled();
   expect((await readLifecycle(table))?.were_live).toContain(1);
+});
+
+describe.each([
+  ['a release that was live', (writer: DirectoryTable) => rollback(writer, 1)],
+  [
+    'one that was never live',
+    async (writer: DirectoryTable) => makeLive(writer, await readLifecycle(writer), 7),
+  ],
+])('%s, made live while it is removed', (_, make) => {
+  const isPointer = (_: string, { Item }: Record<string, unknown>) => (Item as { sk?: string })?.sk === LIVE;
+
+  async function removedMeanwhile(writer: DirectoryTable) {
+    await publishMany(6);
+    await stageRelease(table, publicationOf(named('a preview')));
+    const held = holdBack(writer, isPointer);
+    const made = make(writer).catch((error) => error);
+    await held.reached;
+    await prune(table, { now: LATER });
+    return { made, letGo: held.letGo };
+  }
+
+  test('is never live, and the error says that it is gone', async () => {
+    const writer = openTable(engine, table.name, 'writer');
+    const { made, letGo } = await removedMeanwhile(writer);
+    const pointers: unknown[] = [];
+    watch(writer, (command, input) => {
+      if (isPointer(command, input)) pointers.push(input.Item);
+    });
+    letGo();
+    expect(await made).toMatchObject({ name: 'ReleaseGone' });
+    expect(pointers).toEqual([]);
+  });
+
+  test('stays as it is when whoever makes it live dies', async () => {
+    const writer = openTable(engine, table.name, 'writer');
+    const { made, letGo } = await removedMeanwhile(writer);
+    let reads = 0;
+    watch(writer, (command) => {
+      if (command === 'GetItemCommand' && ++reads > 1) throw new Error('died');
+    });
+    letGo();
+    expect(await made).toMatchObject({ cause: { message: 'died' } });
+    expect(await readLifecycle(table)).toMatchObject({ release: 6 });
+  });
 });
 
 describe('where the answer to a change of a manifest is lost', () => {

@@ -5,8 +5,8 @@ import type { DirectoryTable } from '../table/client';
 import { type Key, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
 import { keysIn } from './dry-run';
-import { mayBeRead, readLifecycle, readPointer } from './lifecycle';
-import { forget } from './lifecycle-changes';
+import { mayBeRead, readLifecycle } from './lifecycle';
+import { fence, forget } from './lifecycle-changes';
 import { allManifests, chainIn, type ReadableManifest, type RemovedManifest } from './manifest';
 import { putManifest, restoreManifest } from './manifest-writes';
 import { openPreviews } from './previews';
@@ -80,8 +80,8 @@ async function remove(
   const stored = await readItem(table, releaseKey(release));
   const pruning: RemovedManifest = { ...gone, state: 'pruning' };
   if (!(await putManifest(table, pruning, [entry.state]))) return false;
-  // A roll-back at the same time may have made it live just before it was marked.
-  if ((await readPointer(table)) === release) {
+  // A roll-back at the same time may have made it live already; one that has not finds the mark.
+  if ((await fence(table)) === release) {
     if (stored) await restoreManifest(table, stored, ['pruning']);
     return false;
   }
