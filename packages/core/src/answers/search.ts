@@ -43,6 +43,10 @@ export const searchSchemas = whenUsed(() => {
     options: z.array(z.strictObject(facetOption())).meta({
       description: 'The values that are applied: one, or the bands that show a range.',
     }),
+    label: z.string().optional().meta({
+      description:
+        'What the bands are together, such as “8% and over”; absent where their own labels say it.',
+    }),
     words: z.string().meta({ description: 'The words that mean it, as they were sent.' }),
     note: z.string().nullable().meta({
       description: 'What the bands leave out of the range or add to it; null where they show just that.',

@@ -9,6 +9,7 @@ import { decimal } from '../text/decimal';
 import { formatCount, statedPercent } from '../text/format-number';
 import { type BandsIn, bandsIn, type Piece } from './bands-in';
 import { isBesideFees } from './fees';
+import { nameOfBands } from './name-of-bands';
 import type { RangeRead } from './quantity';
 import { readRange } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
@@ -169,10 +170,12 @@ function spanBeside(
 /** Tokens of "loan to value ratio of". */
 const LONGEST_BESIDE = 5;
 
-/** The options that show a range, and in words what they leave out or add; null where they show just that. */
 interface ShownRange {
   facet: FacetName;
   options: FacetOption[];
+  /** What the options are together; absent where their own labels say it. */
+  label?: string;
+  /** In words, what they leave out of the range or add to it; null where they show just that. */
   note: string | null;
 }
 
@@ -180,13 +183,16 @@ interface ShownRange {
 export function shownRange(of: RangeFacet, bounds: Bounds): ShownRange {
   const { facet, bands, text, wider } = of;
   const shown = bandsIn(bounds, bands);
+  const label = nameOfBands(shown.bands, text);
+  const options = shown.bands.map(({ value, label }) => ({ value, label }));
+  const nearest = `The nearest filter is ${label ?? options.map((option) => option.label).join(' or ')}.`;
   // A number alone asks for the band that it is in, not for that number.
   const isPoint = bounds.from !== undefined && bounds.from === bounds.to;
   const note = isPoint
-    ? `${nearest(shown.bands)} ${wider(text(bounds.from as number))}`
-    : noteOf(shown, text, bands);
+    ? `${nearest} ${wider(text(bounds.from as number))}`
+    : noteOf(shown, nearest, text, bands);
   const upTo = note === null ? null : shownUpTo(of, bounds);
-  return upTo ?? { facet, options: shown.bands.map(({ value, label }) => ({ value, label })), note };
+  return upTo ?? { facet, options, ...(label && { label }), note };
 }
 
 function shownUpTo({ upTo, text }: RangeFacet, bounds: Bounds): ShownRange | null {
@@ -200,11 +206,9 @@ function shownUpTo({ upTo, text }: RangeFacet, bounds: Bounds): ShownRange | nul
   return { facet: upTo, options: [option], note };
 }
 
-const nearest = (bands: readonly Band[]) =>
-  `The nearest filter is ${bands.map(({ label }) => label).join(' or ')}.`;
-
 function noteOf(
-  { bands, left_out, added }: BandsIn,
+  { left_out, added }: BandsIn,
+  nearest: string,
   text: (value: number) => string,
   all: readonly Band[],
 ): string | null {
@@ -216,7 +220,7 @@ function noteOf(
     .map((piece) => [pieceText(piece, text), all.find((band) => inBand(band, piece.low))] as const)
     .map(([value, band]) => band && `For ${value}, also choose ${band.label}.`);
   return [
-    nearest(bands),
+    nearest,
     left_out.length > 0 && `It leaves out ${pieces(left_out)}.`,
     ...advice,
     added.length > 0 && `It also shows ${pieces(added)}.`,

@@ -72,9 +72,7 @@ describe('an amount', () => {
   });
 
   it('between two bands says what the nearest bands are', () => {
-    expect(notes('over 75k')).toEqual([
-      'The nearest filter is $100K–$500K or Over $500K. It leaves out $75K to $100K.',
-    ]);
+    expect(notes('over 75k')).toEqual(['The nearest filter is $100K and over. It leaves out $75K to $100K.']);
     expect(notes('$60k to $70k')).toEqual([
       'The nearest filter is $50K to under $100K. It also shows $50K to $60K and $70K to $100K.',
     ]);

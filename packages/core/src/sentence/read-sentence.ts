@@ -8,6 +8,8 @@ export interface SentencePart {
   facet: FacetName;
   /** One value, or the bands that show a range. */
   options: FacetOption[];
+  /** What bands are together, such as "8% and over"; absent where the labels of the options say it. */
+  label?: string | undefined;
   /** The words that mean it, as they were typed. */
   words: string;
   /** What the bands leave out of the range or add to it, in words; null where they show just that. */

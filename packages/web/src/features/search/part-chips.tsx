@@ -16,10 +16,11 @@ export function PartChips({
   if (parts.length + unused.length === 0 && !order) return null;
   const notes = [...unused.map(unusedText), ...parts.flatMap(({ note }) => note ?? [])];
   const chips = [
-    ...parts.map(({ facet, options, without }) => {
-      const label = options.map((option) => option.label).join(' or ');
-      return { name: `${FACETS[facet].label}: ${label}`, label, without };
-    }),
+    ...parts.map(
+      ({ facet, options, label = options.map((option) => option.label).join(' or '), without }) => ({
+        ...{ name: `${FACETS[facet].label}: ${label}`, label, without },
+      }),
+    ),
     ...(order
       ? [{ ...order, name: `order: ${SORT_LABELS[order.sort]}`, label: SORT_LABELS[order.sort] }]
       : []),
