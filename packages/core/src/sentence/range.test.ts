@@ -71,6 +71,14 @@ describe('an amount', () => {
     expect(unused('minimum $50k–$100k')).toBeUndefined();
   });
 
+  it('leaves the words after a comma to what they begin', () => {
+    const [target, minimum] = read('over 8%, minimum over 75k').parts;
+    expect([target?.words, minimum?.words]).toEqual(['over 8%', 'minimum over 75k']);
+    expect(target?.without).toBe('minimum over 75k');
+    expect(meant('over 8%, minimum over 75k')).toEqual(meant('over 8%, over 75k'));
+    expect(read('forestry, funds').parts.map(({ words }) => words)).toEqual(['forestry, funds']);
+  });
+
   it('between two bands says what the nearest bands are', () => {
     expect(notes('over 75k')).toEqual(['The nearest filter is $100K and over. It leaves out $75K to $100K.']);
     expect(notes('$60k to $70k')).toEqual([

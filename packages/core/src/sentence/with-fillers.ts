@@ -40,8 +40,11 @@ function gapsOf(tokens: readonly Token[], owner: ReadonlyMap<Token, number>): Ga
 
 function giveAway({ tokens, before, after }: Gap, owner: Map<Token, number>): void {
   let first = 0;
+  // What follows a comma belongs to what is said next: "over 8%, minimum over 75k".
+  const follows = (token: Token | undefined) => trails(token) && !token?.apart;
   if (before !== undefined)
-    for (; first < tokens.length && trails(tokens[first]); first++) owner.set(tokens[first] as Token, before);
+    for (; first < tokens.length && follows(tokens[first]); first++)
+      owner.set(tokens[first] as Token, before);
   let last = tokens.length;
   if (after !== undefined)
     for (; last > first && leads(tokens[last - 1]); last--) owner.set(tokens[last - 1] as Token, after);
