@@ -48,7 +48,8 @@ macrons became "?" or plain vowels is under “Unusual”. So is a column that w
 | 1.234 or 1,234 as text in a workbook, or in a file with semicolons | refused: it may be 1234 or 1.234. Both 1.250.000,50 and 1,250,000.50 are read. |
 | 1,234 and 1.234 in a file with commas or tabs | 1234 and 1.234, as New Zealand writes numbers. |
 | 0.085 in a cell that shows 8.5%; 8.5% as text; 8.5 | 8.5 in a column of percentages. A % in any other column is refused. |
-| a cell that shows 50k, 50 (thousands) or 1/2 by its format | refused: the cell holds another number than it shows. |
+| a cell that shows 50k, 50+, 50 (thousands), 1/2 or nothing by its format | refused: the cell holds another number than it shows. |
+| a cell whose format has a condition, such as [<1]0.0%;0.00 | refused: 8.5% may be 0.085 or 8.5. |
 | 1.2m, 8–10%, (2.5), 1.5% + GST, TBC, n/a, - | refused. Write numbers in full and alone, and leave a cell empty where nothing is stated. |
 | TBC, n/a, - as a date, a link, one of a list, true or false, an address or a register number | refused. Leave the cell empty where nothing is stated. |
 | TBC, n/a, - as a text that may not apply, such as the auditor | refused. See "Not stated, and does not apply". |

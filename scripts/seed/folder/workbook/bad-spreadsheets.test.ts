@@ -59,6 +59,51 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     `${AT} G2 management_fee: is shown by a format that adds words, a fraction or thousands. Format the cell as Number`,
   ],
   [
+    'a format that shows small numbers only as percentages',
+    cells({ management_fee: { value: 0.5, format: '[<1]0.0%;0.00' } }),
+    `${AT} G2 management_fee: is shown by a format that adds words, a fraction or thousands. Format the cell as Number`,
+  ],
+  [
+    'a format that adds a plus behind',
+    cells({ minimum_investment: { value: 50_000, format: '#,##0"+"' } }),
+    `${AT} G2 minimum_investment: is shown by a format that adds words, a fraction or thousands. Format the cell as Number`,
+  ],
+  [
+    'a format that puts a decimal point into a whole number',
+    cells({ management_fee: { value: 15, format: '0\\.0' } }),
+    `${AT} G2 management_fee: is shown by a format that adds words, a fraction or thousands. Format the cell as Number`,
+  ],
+  [
+    'a format that puts a minus before a number without one',
+    cells({ outcome_return: { value: 8.5, format: '-0.0' } }),
+    `${AT} G2 outcome_return: is shown by a format that adds words, a fraction or thousands. Format the cell as Number`,
+  ],
+  [
+    'a format that takes the minus from a number',
+    cells({ outcome_return: { value: -8.5, format: '0.0;0.0' } }),
+    `${AT} G2 outcome_return: is shown by a format that adds words, a fraction or thousands. Format the cell as Number`,
+  ],
+  [
+    'a format in millions, with an escaped letter',
+    cells({ minimum_investment: { value: 1_200_000, format: '0.0,,\\m' } }),
+    `${AT} G2 minimum_investment: is shown by a format that adds words, a fraction or thousands. Format the cell as Number`,
+  ],
+  [
+    'a number that its format hides',
+    cells({ management_fee: { value: 1.5, format: ';;;' } }),
+    `${AT} G2 management_fee: is hidden by its format. Empty the cell, or format it as Number`,
+  ],
+  [
+    'a zero that its format hides',
+    cells({ management_fee: { value: 0, format: '0.0%;-0.0%;;@' } }),
+    `${AT} G2 management_fee: is hidden by its format. Empty the cell, or format it as Number`,
+  ],
+  [
+    'a zero of which no digit is shown',
+    cells({ minimum_investment: { value: 0, format: '#,###' } }),
+    `${AT} G2 minimum_investment: is hidden by its format. Empty the cell, or format it as Number`,
+  ],
+  [
     'euros in a row in New Zealand dollars',
     cells({ minimum_investment: { value: 50_000, format: '[$€-407] #,##0' } }),
     `${AT} G2 minimum_investment: is in €, and the currency of the row is NZD. Correct one of them`,

@@ -71,6 +71,7 @@ function readNumberCell(column: Column, number: number, rules: CellRules, refuse
   if (DATES.has(column.kind)) return readDaySerial(column, number, rules.date1904, refuse);
   if (!NUMBERS.has(column.kind)) return readDigits(number, rules.format, refuse);
   const shown = readNumberFormat(rules.format, number);
+  if (shown.hidden) return refuse('is hidden by its format. Empty the cell, or format it as Number');
   if (shown.altered)
     return refuse('is shown by a format that adds words, a fraction or thousands. Format the cell as Number');
   if (shown.currency !== null) {

@@ -5,6 +5,7 @@ import type { Workbook } from 'exceljs';
 import type JSZip from 'jszip';
 import { UnreadableFile } from '../text';
 import { nameAsExcel } from './name-as-excel';
+import { quoteFormats } from './quoted-formats';
 import { tableSheets } from './sheet-names';
 import { readSheetTable } from './sheet-table';
 import { unpacksWithin } from './unpacks-within';
@@ -36,10 +37,12 @@ export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<
   const workbook = new ExcelJS.Workbook();
   keepWithinSheets(workbook);
   try {
-    const isChanged = await nameAsExcel(archive);
-    const named = isChanged ? await archive.generateAsync({ type: 'uint8array' }) : new Uint8Array(bytes);
+    const isNamed = await nameAsExcel(archive);
+    const isQuoted = await quoteFormats(archive);
+    const written =
+      isNamed || isQuoted ? await archive.generateAsync({ type: 'uint8array' }) : new Uint8Array(bytes);
     // A drop-down of a whole column would be read as a million cells.
-    await workbook.xlsx.load(named.buffer as ArrayBuffer, { ignoreNodes: ['dataValidations'] });
+    await workbook.xlsx.load(written.buffer as ArrayBuffer, { ignoreNodes: ['dataValidations'] });
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile(
