@@ -13,8 +13,12 @@ export type CellContent =
 const EMPTY: CellContent = { kind: 'empty' };
 
 /** The cells that a merged range hides are empty. */
-export const contentOf = (cell: Cell): CellContent =>
-  cell.isMerged && cell.master !== cell ? EMPTY : contentOfValue(cell.value);
+export function contentOf(cell: Cell): CellContent {
+  if (cell.isMerged && cell.master !== cell) return EMPTY;
+  // The value of a formula leaves out a result of 0 or FALSE, which is what LibreOffice makes of each FALSE.
+  if (cell.formula && cell.result !== undefined) return contentOfValue(cell.result);
+  return contentOfValue(cell.value);
+}
 
 function contentOfValue(value: CellValue | undefined, link: string | null = null): CellContent {
   if (value === null || value === undefined) return EMPTY;

@@ -81,6 +81,8 @@ const CELLS: [what: string, field: string, cell: Made, value: unknown][] = [
   ['TRUE', 'is_active', true, true],
   ['a 1 for true', 'is_active', 1, true],
   ['TRUE from a formula', 'is_exclusive', { formula: '1<2', result: true }, true],
+  ['FALSE as LibreOffice saves it', 'is_exclusive', { formula: 'FALSE()', result: false }, false],
+  ['a zero from a formula', 'management_fee', { formula: '1-1', result: 0 }, 0],
   ['a number in a column of texts', 'location', 1010, '1010'],
   ['leading zeros that a format shows', 'location', { value: 123_456, format: '0000000' }, '0123456'],
   ['leading zeros of a text', 'location', { value: '0123456', format: '@' }, '0123456'],
