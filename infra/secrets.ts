@@ -5,7 +5,7 @@
 export interface SecretPair {
   /** The one in use. */
   current: $util.Output<string>;
-  /** Both, comma-separated, the one in use first; the second is left out while it is not set. */
+  /** Both, comma-separated, the one in use first; the second is left out while it is not set or is the same. */
   accepted: $util.Output<string>;
 }
 
@@ -14,8 +14,9 @@ function pair(name: string): SecretPair {
   const other = new sst.Secret(`${name}Other`, '').value.apply((value) =>
     value === '' ? '' : longEnough(`${name}Other`)(value),
   );
+  // Between two steps of a rotation both may be the same, and functions refuse to start with a key twice.
   const accepted = $resolve([current, other]).apply(([first, second]) =>
-    second === '' ? first : `${first},${second}`,
+    second === '' || second === first ? first : `${first},${second}`,
   );
   return { current, accepted };
 }

@@ -22,6 +22,11 @@ describe.each([
     });
   });
 
+  it('accept one secret where a deploy comes between the two steps that exchange them', async () => {
+    const same = { [name]: FIRST, [`${name}Other`]: FIRST };
+    expect(await pairOf(which, same)).toEqual({ current: FIRST, accepted: FIRST });
+  });
+
   it.each([
     '',
     'a'.repeat(31),
