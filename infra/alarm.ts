@@ -3,12 +3,19 @@ import type { Stage } from './stage';
 /** Seconds that each data point covers. */
 export const PERIOD = 300;
 
-/** Five minutes, at or above the threshold, silent without data, unless `args` says otherwise. */
+type AlarmArgs = {
+  [K in keyof aws.cloudwatch.MetricAlarmArgs]?: aws.cloudwatch.MetricAlarmArgs[K] | undefined;
+};
+
+/** The e-mail of an alarm has its description and no other words of ours. */
+const WHAT_TO_DO = 'What to do: docs/operations.md, "Alarms".';
+
+/** Five minutes, at or above the threshold, silent without data, unless `args` says otherwise. `means` is what has happened. */
 export function alarm(
   stage: Stage,
   name: string,
   notified: aws.sns.Topic,
-  args: { [K in keyof aws.cloudwatch.MetricAlarmArgs]?: aws.cloudwatch.MetricAlarmArgs[K] | undefined },
+  { means, ...args }: AlarmArgs & { means: string },
 ) {
   new aws.cloudwatch.MetricAlarm(`${name}Alarm`, {
     name: `tussock-${stage.name}-${name}`,
@@ -18,6 +25,7 @@ export function alarm(
     treatMissingData: 'notBreaching',
     alarmActions: [notified.arn],
     okActions: [notified.arn],
+    alarmDescription: `${means}. ${WHAT_TO_DO}`,
     ...args,
   });
 }

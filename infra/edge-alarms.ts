@@ -16,7 +16,7 @@ export function createEdgeAlarms(stage: Stage, edge: aws.sns.Topic, distribution
     statistic: 'Average',
     threshold: 1,
     evaluationPeriods: 2,
-    alarmDescription: 'One answer in a hundred is a server error',
+    means: 'One answer in a hundred is a server error',
   });
 
   alarm(stage, 'SiteUnreachable', edge, {
@@ -30,7 +30,7 @@ export function createEdgeAlarms(stage: Stage, edge: aws.sns.Topic, distribution
     threshold: 1,
     evaluationPeriods: 5,
     treatMissingData: 'breaching',
-    alarmDescription: `${stage.address} has not answered from outside for five minutes`,
+    means: `${stage.address} has not answered from outside for five minutes`,
   });
 
   // Amazon renews it about 45 days before its end, and the health check takes one that has expired. Its figure comes twice a day
@@ -45,7 +45,7 @@ export function createEdgeAlarms(stage: Stage, edge: aws.sns.Topic, distribution
     period: 86_400,
     threshold: 30,
     treatMissingData: 'ignore',
-    alarmDescription: `The certificate of ${stage.domain} ends within 30 days and was not renewed`,
+    means: `The certificate of ${stage.domain} ends within 30 days and was not renewed`,
   });
 }
 

@@ -33,20 +33,20 @@ export function createMonitoring(stage: Stage, watched: Watched) {
       ...metric('Errors'),
       statistic: 'Sum',
       threshold: errors,
-      alarmDescription: `${name} failed ${errors} times or more in five minutes`,
+      means: `${name} failed ${errors} times or more in five minutes`,
     });
     alarm(stage, `${name}Throttles`, here, {
       ...metric('Throttles'),
       statistic: 'Sum',
       threshold: 1,
-      alarmDescription: `${name} was refused an instance, by its cap or by the quota of the account`,
+      means: `${name} was refused an instance, by its cap or by the quota of the account`,
     });
     alarm(stage, `${name}Latency`, here, {
       ...metric('Duration'),
       extendedStatistic: 'p95',
       threshold: latency,
       evaluationPeriods: 3,
-      alarmDescription: `One in twenty runs of ${name} takes longer than ${latency} ms`,
+      means: `One in twenty runs of ${name} takes longer than ${latency} ms`,
     });
     if (name === 'Mailer') {
       alarm(stage, 'MailerSilent', here, {
@@ -56,7 +56,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
         threshold: 1,
         evaluationPeriods: 3,
         treatMissingData: 'breaching',
-        alarmDescription: 'The mailer has not run for a quarter of an hour',
+        means: 'The mailer has not run for a quarter of an hour',
       });
     }
   }
@@ -65,7 +65,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     alarm(stage, `${watchedTable.name}TableThrottles`, here, {
       ...throttles(watchedTable),
       threshold: 1,
-      alarmDescription: `DynamoDB refused requests to the ${watchedTable.name} table, or to one of its indexes`,
+      means: `DynamoDB refused requests to the ${watchedTable.name} table, or to one of its indexes`,
     });
   }
 
@@ -80,7 +80,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
       statistic: 'Average',
       period: 3600,
       threshold,
-      alarmDescription: `SES ${metricName} nears the limit at which Amazon stops our mail`,
+      means: `SES ${metricName} nears the limit at which Amazon stops our mail`,
     });
   }
 
@@ -123,13 +123,24 @@ export function createMonitoring(stage: Stage, watched: Watched) {
   createBudget(stage);
 }
 
-/** What the code of a service counts. */
-const counted = (stage: Stage, metricName: string, service: string) => ({
+/** What the code of a service counts, and what it means. */
+const COUNTED = {
+  ServerError: 'answers with errors, or its calls fail: often the table cannot be reached',
+  SearchFileUnreadable: 'cannot read a search file',
+  ReleaseUnreadable: 'cannot read the live release, and visitors see an earlier one',
+  TableCallRepeated: 'has had to repeat reads of the table for a quarter of an hour',
+  EdgeSecretRefused: 'refuses all that comes from the edge, whose secret is another one',
+  SubmissionFailed: 'could not store a form that somebody sent',
+  MailGivenUp: 'no longer tries to send an e-mail',
+  MailOverdue: 'has e-mails that wait after three tries',
+} as const;
+
+const counted = (stage: Stage, metricName: keyof typeof COUNTED, service: string) => ({
   namespace: `tussock-${stage.name}`,
   metricName,
   dimensions: { service },
   statistic: 'Sum',
-  alarmDescription: `${metricName}: see the log of ${service}`,
+  means: `The function ${service} ${COUNTED[metricName]}`,
 });
 
 function topic(name: string, at: { region?: string }) {

@@ -110,6 +110,7 @@ const DECISIVE: Record<string, Decisive> = {
     ),
   }),
   'aws:cloudwatch/metricAlarm:MetricAlarm': (inputs) => ({
+    means: inputs.alarmDescription,
     when: `${watched(inputs)} ${inputs.comparisonOperator === 'LessThanThreshold' ? '<' : '>='} ${
       inputs.threshold
     }, ${inputs.evaluationPeriods} x ${inputs.period ?? inputs.metricQueries[1].metric.period} s`,
