@@ -35,7 +35,6 @@ export async function publishFailure(
   if (now === live) {
     return new Failure(`${cause} Nothing was published. Run the same command again to continue.`);
   }
-  const state =
-    now === undefined ? 'Whether the new release is live is not known' : `Release ${now} is live now`;
+  const state = now === undefined ? 'Which release is live is not known' : `Release ${now} is live now`;
   return new Failure(`${cause} ${state}. Check with: ${nextCommand('seed', ['releases'])}`);
 }

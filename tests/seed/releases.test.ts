@@ -141,9 +141,7 @@ test('where the answer to a move is lost, a command says what is live now, and n
     'Release 3 is live now. Check with: npm run seed -- releases',
   );
   expect(await failing(['rollback'], 'PutItem')).toContain('Release 2 is live now. Check with: ');
-  expect(await failing(['rollback', '3'], null)).toContain(
-    'Whether the new release is live is not known. Check',
-  );
+  expect(await failing(['rollback', '3'], null)).toContain('Which release is live is not known. Check');
   expect(await failing(['withdraw', '2', '--yes'], null)).toContain(
     'Whether release 2 is withdrawn is not known. Run the same command again.',
   );
