@@ -207,6 +207,20 @@ describe('the feed of a list', () => {
     );
   });
 
+  it('is named by the category, the author or the words of a list that the page itself narrows', async () => {
+    reads.liveNumber = 1;
+    const [post] = sample.blog_posts.filter(({ category, author }) => category && author);
+    const { category, author } = post as { category: string; author: string };
+    const titleOf = async (path: string, given: Record<string, string>) =>
+      /<title>(.*?) \| /.exec(await file(`${path}.xml?${new URLSearchParams(given)}`))?.[1];
+    for (const none of [{}, { category: '', author: '' }])
+      expect(await titleOf('/blog', none)).toBe('Blog posts');
+    expect(await titleOf('/blog', { category })).toBe(`Blog posts (${category})`);
+    expect(await titleOf('/blog', { author, category })).toBe(`Blog posts (${category} · ${author})`);
+    expect(await titleOf('/faq', { q: ' ' })).toBe('Questions and answers');
+    expect(await titleOf('/faq', { q: 'tax' })).toBe('Questions and answers (“tax”)');
+  });
+
   it('says what offers state now, and nothing of who reads it', async () => {
     reads.liveNumber = 1;
     const feed = await file('/offers.xml?sort=name&rate=person-33');

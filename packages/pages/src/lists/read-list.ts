@@ -123,7 +123,10 @@ async function readRows(
     const answer = await readJson<Answered>(api, `${path}?${query}`);
     rows.push(...answer.data);
     if (answer.total === undefined) {
-      if (!answer.next_cursor) return { ...inParts(narrow(list, rows), part), chosen: [] };
+      if (!answer.next_cursor) {
+        const { rows: narrowed, chosen } = narrow(list, rows);
+        return { ...inParts(narrowed, part), chosen };
+      }
       more = `cursor=${encodeURIComponent(answer.next_cursor)}`;
     } else if (answer.data.length < LIMIT || rows.length >= ROWS_IN_A_PART)
       return { rows, total: answer.total, chosen: chosenIn(params, list, answer) };
@@ -141,7 +144,7 @@ function chosenIn(params: URLSearchParams, { fixed }: ListAddress, { facets = {}
     return facets[name].find((option) => option.value === value)?.label ?? value;
   });
   const more = labels.length > MOST_NAMED ? [`${labels.length - MOST_NAMED} more`] : [];
-  return [...(words ? [`“${words}”`] : []), ...labels.slice(0, MOST_NAMED), ...more];
+  return [...(words ? [inQuotes(words)] : []), ...labels.slice(0, MOST_NAMED), ...more];
 }
 
 const inParts = (rows: Row[], part: number) => ({
@@ -149,13 +152,19 @@ const inParts = (rows: Row[], part: number) => ({
   total: rows.length,
 });
 
-/** As the page itself narrows what the API answers whole. */
-function narrow({ kind, narrowed }: ListAddress, rows: Row[]): Row[] {
+/** The rows as the page itself narrows what the API answers whole, and what it narrows them by. */
+function narrow({ kind, narrowed }: ListAddress, rows: Row[]): { rows: Row[]; chosen: string[] } {
   if (kind === 'blog-posts') {
     const filter = { category: narrowed.get('category'), author: narrowed.get('author') };
-    return filterPosts(rows as unknown as BlogPostSummary[], filter) as unknown as Row[];
+    const posts = filterPosts(rows as unknown as BlogPostSummary[], filter) as unknown as Row[];
+    return { rows: posts, chosen: [filter.category, filter.author].flatMap((value) => value || []) };
   }
-  if (kind === 'faqs')
-    return searchFaqs(rows as unknown as Faq[], narrowed.get('q') ?? '') as unknown as Row[];
-  return rows;
+  if (kind === 'faqs') {
+    const words = (narrowed.get('q') ?? '').trim();
+    const faqs = searchFaqs(rows as unknown as Faq[], words) as unknown as Row[];
+    return { rows: faqs, chosen: words ? [inQuotes(words)] : [] };
+  }
+  return { rows, chosen: [] };
 }
+
+const inQuotes = (words: string) => `“${words}”`;
