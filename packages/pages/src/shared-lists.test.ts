@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { expect, it } from 'vitest';
-import { sampleSite } from './rendered.fixture';
+import { renderedSite, sampleSite } from './rendered.fixture';
 
 const { directory, page } = await sampleSite();
 const { address: site } = DEFAULT_SETTINGS;
@@ -53,4 +53,22 @@ it('a link to a comparison says which offers it compares', async () => {
   const { head } = await page(`/compare?offers=${COMPARED}`);
   const about = /<meta property="og:description" content="([^"]*)"/.exec(head)?.[1];
   for (const { name } of compared) expect(about).toContain(name);
+});
+
+it('a link to a further page of a record is shown with that page, and one beyond the end with the first', async () => {
+  const many = await renderedSite((sample) => ({
+    ...sample,
+    corrections: Array.from({ length: 120 }, (_, at) => ({
+      ...(sample.corrections[0] as (typeof sample.corrections)[number]),
+      reported_on: new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+    })),
+  }));
+  const shared = async (address: string) => {
+    const { head } = await many.page(address);
+    expect(head).toContain('content="noindex"');
+    const [, url] = /<meta property="og:url" content="([^"]*)"/.exec(head) ?? [];
+    return [url?.replace(site, ''), /<title>(.*?) \|/.exec(head)?.[1]];
+  };
+  expect(await shared('/corrections?page=2')).toEqual(['/corrections?page=2', 'Corrections, page 2']);
+  expect((await shared('/corrections?page=9'))[0]).toBe('/corrections');
 });

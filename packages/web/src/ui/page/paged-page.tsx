@@ -34,6 +34,7 @@ export function PagedPage<T>(props: {
   const { path, page } = props;
   const trail = [{ label: props.title }];
   const top = useTopOfPages(page);
+  const addressOfPage = (at: number) => (at === 1 ? path : `${path}?page=${at}`);
   return (
     <RequiredView query={props.query} what={`the ${props.noun}`}>
       {({ data, total }) => (
@@ -41,6 +42,8 @@ export function PagedPage<T>(props: {
           <PageMeta
             title={nameOfPage(props.title, page)}
             description={props.description}
+            // A link to a page beyond the end leads to the first.
+            canonical={addressOfPage(data.length > 0 ? page : 1)}
             trail={trail}
             noindex={page > 1}
             {...(props.feed && { feed: props.feed })}
@@ -62,12 +65,7 @@ export function PagedPage<T>(props: {
               <div className={clsx(props.query.isPlaceholderData && 'opacity-60 transition-opacity')}>
                 {props.children(data)}
               </div>
-              <Pager
-                page={page}
-                total={total}
-                size={ROWS_ON_A_PAGE}
-                addressOfPage={(at) => (at === 1 ? path : `${path}?page=${at}`)}
-              />
+              <Pager page={page} total={total} size={ROWS_ON_A_PAGE} addressOfPage={addressOfPage} />
             </section>
           )}
         </>
