@@ -41,6 +41,7 @@ describe('an entry of the log of corrections', () => {
     [{ record: GONE }, ['warning record']],
     [{ field: 'no_such_field' }, ['warning field']],
     [{ answered_on: '2026-11-01' }, ['error answered_on']],
+    [{ answered_on: '2026-11-03' }, []],
     [{ outcome: null }, ['error outcome']],
     [{ answered_on: null }, ['error answered_on']],
     [{ was: '8%' }, ['error now']],

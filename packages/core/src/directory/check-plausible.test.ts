@@ -39,6 +39,10 @@ it.each<[Record<string, unknown>, string[]]>([
   [{ target_return_min: 0, target_return_max: 9 }, []],
   [{ target_return_min: 0.3, target_return_max: null }, ['target_return_min']],
   [{ target_return_min: 0.3, target_return_max: 0.4 }, ['target_return_max']],
+  [{ target_return_max: 0.5 }, []],
+  [{ target_return_max: 0.49 }, ['target_return_max']],
+  [{ target_return_min: 0.3, target_return_max: 0.5 }, ['target_return_min']],
+  [{ management_fee: 0 }, []],
   [{ target_return_max: 100 }, []],
   [{ target_return_max: 100.01 }, ['target_return_max']],
   [{ minimum_investment: 1_000_000_000 }, []],
@@ -63,6 +67,7 @@ it('warns of a term of no months, which says that there is one', () => {
   expect(wrongOffer({ term_months: 0 })).toEqual([
     ['warning', 'term_months', 'is shown as "0 months"; leave it empty where no term is stated'],
   ]);
+  expect(wrongOffer({ term_months: 0, term_description: '5 years' })).toHaveLength(1);
   expect([1, null].map((term_months) => wrongOffer({ term_months }))).toEqual([[], []]);
 });
 
@@ -72,6 +77,8 @@ it.each([
   ['3–5 years', 36, true],
   ['3 to 5 years', 60, false],
   ['12 months', 1, true],
+  ['13 months', 12, true],
+  ['365 days', 12, false],
   ['2.5 years', 30, false],
   ['400 days', 13, false],
   // More than one span, or words beside it: the months may be of another.

@@ -390,6 +390,20 @@ describe('settings and copy', () => {
     expect(found(tables, {})).toEqual([['error', 'tagline', expect.stringMatching(/^says "guaranteed": /)]]);
   });
 
+  it('shows a forbidden phrase with up to 25 characters on either side of it', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), (ahead, behind) => {
+        const [before, after] = [`${'x'.repeat(ahead)} `, ` ${'y'.repeat(behind)}`];
+        const description = `${before}guaranteed${after}`.trim();
+        const { problems } = validateDirectory(json({ providers: [aProvider({ description })] }), {});
+        const shown = ahead < 25 ? before : `…${before.slice(-25)}`;
+        expect(problems.map(({ value }) => value)).toEqual([
+          `${shown}guaranteed${after.slice(0, 25)}`.trim(),
+        ]);
+      }),
+    );
+  });
+
   it('does not take ratings, names of firms and other data for copy', () => {
     valid(
       json({
@@ -453,6 +467,7 @@ describe('settings and copy', () => {
     expect(found({}, { faded_after_months: 40 })).toEqual([
       ['warning', 'faded_after_months', expect.stringContaining('lapsed_after_months "36"')],
     ]);
+    expect(found({}, { faded_after_months: 36 })).toEqual([]);
   });
 
   it('refuses the address of a source that no page may lead to', () => {
