@@ -147,6 +147,23 @@ describe('the feed of a list', () => {
     expect(timesOf(plain)).toEqual([plain?.created_at, plain?.created_at]);
   });
 
+  it.each<[path: string, dateOf: (row: Record<string, string | null>) => string | null | undefined]>([
+    ['/blog', (row) => row.published_date],
+    ['/track-record', (row) => row.closed_on ?? row.created_at],
+    ['/sources', (row) => row.checked_on],
+    ['/corrections', (row) => row.answered_on ?? row.reported_on],
+    ['/providers', (row) => row.created_at],
+    ['/faq', () => null],
+  ])('dates each entry of %s by its row, and by the release where the row has no date', async (path, dateOf) => {
+    reads.liveNumber = 1;
+    const feed = await file(`${path}.xml`);
+    const { data, published_at } = JSON.parse(await file(`${path}.json`));
+    const dates = [...feed.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/g)].map(([, date]) => date);
+    const expected = data.map((row: Record<string, string | null>) => dateOf(row) ?? published_at);
+    expect(dates).toEqual(expected.map((date: string) => new Date(date).toISOString()));
+    expect(feed).not.toContain('<published>');
+  });
+
   it.each(['/sources', '/corrections'])(
     'links no row of %s to a part that its page has not',
     async (path) => {

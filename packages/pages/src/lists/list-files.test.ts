@@ -173,6 +173,29 @@ describe('the files of a list', () => {
     expect((await csv.text()).split('\r\n')).toHaveLength(1_002);
   });
 
+  it('have parts of a list that the API answers whole, after the page has narrowed it', async () => {
+    const directory = madeDirectory({ offers: 3 });
+    const [post] = directory.blog_posts;
+    const blog_posts = Array.from({ length: 2_400 }, (_, n) => ({
+      ...(post as NonNullable<typeof post>),
+      ...{ id: `post-${n}`, slug: `post-${n}`, is_published: true, category: n % 2 ? 'Tax' : 'Guides' },
+    }));
+    files = filesOver(memoryReads({ 1: assemble({ ...directory, blog_posts }) }));
+    for (const [search, total] of [
+      ['', 2_400],
+      ['category=Tax&', 1_200],
+    ] as const) {
+      const parts = await Promise.all([1, 2, 3].map((part) => json(`/blog.json?${search}part=${part}`)));
+      expect(parts.map((part) => [part.total, part.data.length])).toEqual(
+        [0, 1, 2].map((at) => [total, Math.min(1_000, Math.max(0, total - 1_000 * at))]),
+      );
+      expect(parts.map(({ next }) => /part=\d+$/.exec(next)?.[0])).toEqual(
+        [2, 3, 4].map((part) => (total > (part - 1) * 1_000 ? `part=${part}` : undefined)),
+      );
+      expect(new Set(parts.flatMap(({ data }) => ids(data))).size).toBe(total);
+    }
+  });
+
   it('of dates say which part of a long list they have, since a calendar program reads no other', async () => {
     files = filesOver(memoryReads({ 1: assemble(madeDirectory({ offers: 1_600 })) }));
     const { total } = await json('/offers.json');
