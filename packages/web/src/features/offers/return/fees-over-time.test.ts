@@ -1,4 +1,5 @@
 import { returnAfterEverything } from '@tussock/core/return/after-everything';
+import { MOST_DRAWN_YEARS } from '@tussock/core/return/no-cash-flow';
 import type { ReturnInput } from '@tussock/core/return/return-input';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,32 @@ describe('fees over time', () => {
       '$18,750',
     ]);
     expect(chart?.description).toContain('Fees that are not stated are left out.');
+  });
+
+  it('says what is paid when, at the lower target, and names a year that the term does not fill', () => {
+    expect(chartOf()?.description).toBe(
+      'Each bar is what you have paid in fees by the end of that year: $5,000 at the start, $2,500 a year, $1,250 at the end. ' +
+        'The chart uses the lower target and an amount that stays the same. Fees that are not stated are left out.',
+    );
+    const fees = { management_fee: 1, performance_fee: 20, entry_fee: null, exit_fee: null };
+    const performance = chartOf({ fees, amount: 100_000, term_years: 2.5 });
+    // 1% of the amount, and a fifth of the 7% that is left of the lower target, for each year.
+    expect(performance?.title).toBe('The stated fees come to $6,000 over 30 months on $100,000');
+    expect(performance?.description).toContain('by the end of that year: $2,400 a year.');
+    expect(performance?.table.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
+      ['Year 1', '$2,400'],
+      ['Year 2', '$4,800'],
+      ['Year 3, to its end', '$6,000'],
+    ]);
+    expect(chartOf({ fees, term_years: 1 })?.title).toMatch(/ over 1 year on /);
+  });
+
+  it('is not drawn of fees that come to less than a dollar, nor over more years than there is room for', () => {
+    const fees = { management_fee: null, performance_fee: null, entry_fee: 0.1, exit_fee: null };
+    expect(chartOf({ fees, amount: 999 })).toBeNull();
+    expect(chartOf({ fees, amount: 1_000 })?.title).toContain('come to $1 over');
+    expect(chartOf({ term_years: MOST_DRAWN_YEARS })?.table.rows).toHaveLength(MOST_DRAWN_YEARS);
+    expect(chartOf({ term_years: MOST_DRAWN_YEARS + 1 })).toBeNull();
   });
 
   it('draws what its table states', () => {
