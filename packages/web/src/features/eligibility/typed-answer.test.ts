@@ -14,6 +14,11 @@ describe('what is typed as an answer', () => {
     ['portfolio_date', { value: '2026-11-20' }, '2026-11-20'],
     ['experience_years', { value: '2.5' }, 2.5],
     ['experience_years', { value: '10' }, 10],
+    ['experience_years', { value: ' 0.5 ' }, 0.5],
+    ['experience_years', { value: '0' }, 0],
+    ['derivatives_notional', { value: '0' }, 0],
+    ['portfolio_date', { value: ' 2026-11-19 ' }, '2026-11-19'],
+    ['portfolio', { shares: ' ', funds: ' 5k ' }, { funds: 5_000 }],
     ['derivatives_notional', { value: '$5m' }, 5_000_000],
     ['portfolio', { shares: '$1.2345678m' }, { shares: 1_234_567.8 }],
     ['portfolio', { shares: '999,999.99' }, { shares: 999_999.99 }],
@@ -35,6 +40,9 @@ describe('what is typed as an answer', () => {
     ['portfolio_date', { value: '2026-11-21' }, 'value', /future/],
     ['experience_years', { value: 'some' }, 'value', /years such as/],
     ['experience_years', { value: '-1' }, 'value', /years such as/],
+    ['experience_years', { value: '$3' }, 'value', /years such as/],
+    ['investor', { value: ' ' }, 'value', /choose an answer/],
+    ['net_assets', { last_year: ' ', year_before: '1m' }, 'last_year', /can be 0/],
     ['experience_years', { value: '10.01' }, 'value', /last 10 years count.*10 or fewer/],
     ['experience_years', { value: '15' }, 'value', /last 10 years count/],
     ['experience_years', { value: '1.999' }, 'value', /two digits/],
@@ -54,6 +62,19 @@ describe('what is typed as an answer', () => {
     const { answer, errors } = read(id, typed);
     expect(answer).toBeNull();
     expect(errors?.[part]).toMatch(message);
+  });
+});
+
+it('shows an earlier answer as it was: “Not sure” where it is one of the choices, and in no field', () => {
+  const shown = (id: QuestionId) => typedOf(question(id), 'not-sure');
+  for (const id of ['government_agency', 'investor'] as const)
+    expect(shown(id)).toEqual({ value: 'not-sure' });
+  for (const id of ['experience_years', 'portfolio_date', 'portfolio'] as const)
+    expect(shown(id)).toEqual({});
+  expect(typedOf(question('experience_years'), undefined)).toEqual({});
+  expect(typedOf(question('portfolio'), { shares: 600_000, funds: 0.25 })).toEqual({
+    shares: '600,000',
+    funds: '0.25',
   });
 });
 

@@ -140,6 +140,22 @@ describe('a list stored in the browser', () => {
   });
 });
 
+it('is known to be nothing where the storage is blocked, and is the same object at each reading', () => {
+  browser.blocked = true;
+  const { list } = browser.tab();
+  const first = list.read();
+  expect(first).toEqual({ value: null, known: true, saved: true, lost: false });
+  expect([list.read(), list.refresh()].every((reading) => reading === first)).toBe(true);
+});
+
+it('keeps what it has read when the storage is blocked afterwards', () => {
+  browser.stored.set(KEY, '[{"id":"a"}]');
+  const tab = browser.tab();
+  expect(tab.ids()).toEqual(['a']);
+  browser.blocked = true;
+  expect(tab.list.refresh().value).toEqual([{ id: 'a' }]);
+});
+
 describe('a stored value', () => {
   it('that is removed is gone, here and for the next page', () => {
     const tab = browser.tab();
@@ -222,6 +238,29 @@ describe('across tabs', () => {
     browser.stored.set(KEY, '[{"id":"a"}]');
     browser.tell(tab.events, 'theme');
     expect(tab.ids()).toEqual([]);
+  });
+
+  it('a change under another key does not clear a list that could not be stored', () => {
+    browser.full = true;
+    const tab = browser.tab();
+    tab.list.subscribe(() => {});
+    tab.add('a');
+    browser.tell(tab.events, 'theme');
+    expect(tab.ids()).toEqual(['a']);
+  });
+
+  it('is heard of while anything listens, and not once nothing does', () => {
+    const [one, two] = [browser.tab(), browser.tab()];
+    const heard = vi.fn();
+    const [leave, leaveToo] = [two.list.subscribe(() => {}), two.list.subscribe(heard)];
+    two.list.read();
+    leave();
+    one.add('a');
+    expect([heard.mock.calls.length, two.ids()]).toEqual([1, ['a']]);
+    leaveToo();
+    browser.stored.set(KEY, '{');
+    browser.tell(two.events, KEY);
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('what another tab cannot have meant is logged, and the list is empty', () => {
