@@ -1,6 +1,7 @@
 import type { FirmKind } from '@tussock/core/firm/firm-lists';
-import { parseFilters } from '@tussock/core/offer/offer-query';
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { PAGES } from '@tussock/core/settings/pages';
+import { aipScope } from '@tussock/web/aip-scope';
 import {
   ANGEL_NETWORKS,
   type FirmScope,
@@ -13,13 +14,7 @@ import {
 } from '@tussock/web/firm-scopes';
 import { LEDGER_LIST } from '@tussock/web/ledger-list';
 import { type OfferScope, offerListParams } from '@tussock/web/offer-list-params';
-import {
-  AIP_OFFERS,
-  ALL_OFFERS,
-  SEARCHED_OFFERS,
-  SECONDARY_MARKET,
-  VENTURE_CAPITAL,
-} from '@tussock/web/offer-scopes';
+import { ALL_OFFERS, SEARCHED_OFFERS, SECONDARY_MARKET, VENTURE_CAPITAL } from '@tussock/web/offer-scopes';
 import { OUTCOME_LIST } from '@tussock/web/outcome-list';
 
 /** What the rows of a list are. */
@@ -52,8 +47,8 @@ export interface ListAddress {
   rows: (slugs: readonly string[]) => { path: string; params: URLSearchParams };
   /** Parameters of the page by which it narrows rows that the API answers whole. */
   narrowed: URLSearchParams;
-  /** Names of the API's parameters that the page itself sets, whatever its own say. */
-  fixed: ReadonlySet<string>;
+  /** The API's parameters that the page itself sets before the visitor chooses anything. */
+  fixed: URLSearchParams;
   /** "?" and the parameters that the list knows, in the order of the address; empty without any. */
   search: string;
 }
@@ -71,15 +66,16 @@ type Matched = Page & {
 const offers = (
   pattern: string,
   title: string,
-  scope: OfferScope | ((slugs: readonly string[]) => OfferScope),
+  scope: OfferScope | ((slugs: readonly string[], query: OfferQuery) => OfferScope),
   ...collections: ListSubject['collection'][]
 ): Matched => ({
   ...{ pattern, title, kind: 'offers' },
   subjects: collections.map((collection) => ({ collection, slug: '' })),
-  rows: (search, slugs) => ({
-    path: '/api/search',
-    params: offerListParams(typeof scope === 'function' ? scope(slugs) : scope, parseFilters(search)),
-  }),
+  rows: (search, slugs) => {
+    const query = parseFilters(search);
+    const own = typeof scope === 'function' ? scope(slugs, query) : scope;
+    return { path: '/api/search', params: offerListParams(own, query) };
+  },
 });
 
 const firms = <K extends FirmKind>(pattern: string, title: string, scope: FirmScope<K>): Matched => ({
@@ -96,6 +92,7 @@ const whole = (pattern: string, title: string, kind: ListKind): Matched => ({
 });
 
 const ofClass = ([slug = '']: readonly string[]): OfferScope => ({ fixed: { asset_class: [slug] } });
+const inAipState = (_: readonly string[], query: OfferQuery) => aipScope(query);
 const inPlace = ([asset = '', place = '']: readonly string[]): OfferScope => ({
   fixed: { asset_class: [asset], location: [place] },
 });
@@ -105,7 +102,7 @@ const LISTS: readonly Matched[] = [
   offers(PAGES.offers, 'Wholesale investment offers', ALL_OFFERS),
   offers(PAGES.search, 'Offers found by search', SEARCHED_OFFERS),
   offers(PAGES.secondaryMarket, 'Offers with a secondary market', SECONDARY_MARKET),
-  offers(PAGES.aipEligibleFunds, 'Offers stated as eligible for the Active Investor Plus visa', AIP_OFFERS),
+  offers(PAGES.aipEligibleFunds, 'Offers stated as eligible for the Active Investor Plus visa', inAipState),
   offers(PAGES.ventureCapital, 'Venture capital offers', VENTURE_CAPITAL),
   offers(PAGES.assetClass, '{0} offers', ofClass, 'asset-classes'),
   offers(PAGES.tag, 'Offers tagged “{0}”', ([tag = '']) => ({ tag }), 'tags'),
@@ -146,9 +143,13 @@ export function listOfAddress({ pathname, searchParams }: URL): ListAddress | nu
   for (const { pattern, rows, subjects, narrowing = [], ...page } of LISTS) {
     const slugs = slugsAt(pattern, pathname);
     if (!slugs) continue;
-    const fixed = new Set(asSearch(rows(new URLSearchParams(), slugs).params).keys());
+    const fixed = asSearch(rows(new URLSearchParams(), slugs).params);
     // What the page sets itself is a parameter of it also where the visitor turned it off: the API is asked without it then.
-    const names = new Set([...narrowing, ...fixed, ...asSearch(rows(searchParams, slugs).params).keys()]);
+    const names = new Set([
+      ...narrowing,
+      ...fixed.keys(),
+      ...asSearch(rows(searchParams, slugs).params).keys(),
+    ]);
     return {
       ...page,
       path: pathname,

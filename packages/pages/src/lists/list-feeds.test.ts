@@ -154,15 +154,18 @@ describe('the feed of a list', () => {
     ['/corrections', (row) => row.answered_on ?? row.reported_on],
     ['/providers', (row) => row.created_at],
     ['/faq', () => null],
-  ])('dates each entry of %s by its row, and by the release where the row has no date', async (path, dateOf) => {
-    reads.liveNumber = 1;
-    const feed = await file(`${path}.xml`);
-    const { data, published_at } = JSON.parse(await file(`${path}.json`));
-    const dates = [...feed.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/g)].map(([, date]) => date);
-    const expected = data.map((row: Record<string, string | null>) => dateOf(row) ?? published_at);
-    expect(dates).toEqual(expected.map((date: string) => new Date(date).toISOString()));
-    expect(feed).not.toContain('<published>');
-  });
+  ])(
+    'dates each entry of %s by its row, and by the release where the row has no date',
+    async (path, dateOf) => {
+      reads.liveNumber = 1;
+      const feed = await file(`${path}.xml`);
+      const { data, published_at } = JSON.parse(await file(`${path}.json`));
+      const dates = [...feed.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/g)].map(([, date]) => date);
+      const expected = data.map((row: Record<string, string | null>) => dateOf(row) ?? published_at);
+      expect(dates).toEqual(expected.map((date: string) => new Date(date).toISOString()));
+      expect(feed).not.toContain('<published>');
+    },
+  );
 
   it.each(['/sources', '/corrections'])(
     'links no row of %s to a part that its page has not',
@@ -215,6 +218,9 @@ describe('the feed of a list', () => {
     expect(await titleOf('/asset-classes/property.xml?asset_class=forestry&status=Open')).toBe(
       'Property offers (Open)',
     );
+    const eligible = 'Offers stated as eligible for the Active Investor Plus visa';
+    expect(await titleOf('/aip-eligible-funds.xml')).toBe(eligible);
+    expect(await titleOf('/aip-eligible-funds.xml?aip=listed')).toBe(`${eligible} (On the official list)`);
     expect(JSON.parse(await file(`/offers.json${search}`)).title).toBe('Wholesale investment offers');
     const titles = valuesOf('location').map((place) => titleOf(`/offers.xml?location=${place}`));
     expect(new Set(await Promise.all(titles)).size).toBe(titles.length);

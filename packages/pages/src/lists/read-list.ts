@@ -140,7 +140,7 @@ const MOST_NAMED = 6;
 function chosenIn(params: URLSearchParams, { fixed }: ListAddress, { facets = {} }: Answered): string[] {
   const words = params.get('q');
   const labels = [...params].flatMap(([name, value]) => {
-    if (!facets[name] || fixed.has(name)) return [];
+    if (!facets[name] || fixed.getAll(name).includes(value)) return [];
     return facets[name].find((option) => option.value === value)?.label ?? value;
   });
   const more = labels.length > MOST_NAMED ? [`${labels.length - MOST_NAMED} more`] : [];

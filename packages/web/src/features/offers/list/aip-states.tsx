@@ -1,26 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { AIP_LIST } from '@tussock/core/aip/aip-list';
-import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
+import type { AipState } from '@tussock/core/offer/aip-state';
 import { FACETS } from '@tussock/core/offer/facets';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { useApi } from '../../../lib/api';
-import { type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { offerListQuery } from '../../../lib/queries/offer-list';
 import { ChoiceLink } from '../../../ui/choice-link';
-import { AIP_OFFERS } from './scopes';
+import { aipScope, chosenState, STATES } from './aip-scope';
 import { useOfferListState } from './use-offer-list-state';
 
-const STATES = Object.keys(AIP_STATES) as AipState[];
 const optionsOfFacet = new Map(FACETS.aip.declared?.map(({ value, label }) => [value, label]));
-
-/** The state that the address of the page asks for; null for all. */
-export const chosenState = (query: OfferQuery) =>
-  STATES.find((state) => query.filters.aip?.includes(state)) ?? null;
-
-/** The offers of the page: those stated as eligible, or those of them in the state that the address asks for. */
-export function aipScope(query: OfferQuery): OfferScope {
-  const state = chosenState(query);
-  return state ? { fixed: { aip: [state] } } : AIP_OFFERS;
-}
 
 /** Links to the offers of each state, with their counts under the filters in use, which the links keep as they keep the category. */
 export function AipStates({ query }: { query: OfferQuery }) {

@@ -5,5 +5,4 @@ export const ALL_OFFERS: OfferScope = {};
 /** All offers, by words that may be a sentence. */
 export const SEARCHED_OFFERS: OfferScope = { sentence: true };
 export const SECONDARY_MARKET: OfferScope = { fixed: { secondary_market: ['true'] } };
-export const AIP_OFFERS: OfferScope = { fixed: { aip: ['true'] } };
 export const VENTURE_CAPITAL: OfferScope = { fixed: { asset_class: ['venture-capital'] } };
