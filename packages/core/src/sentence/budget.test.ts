@@ -22,6 +22,7 @@ describe('an amount that the investor has', () => {
     ],
     ...['with around X', 'budget of X', 'my budget is X', 'budget: X', 'a total budget of X', 'savings of X'],
     ...['X to invest', 'X available', 'I have X in the bank', 'I have over X', 'I have $5k to X'],
+    'over X to invest',
   ])('pays any minimum up to it in “%s”', (words) => {
     fc.assert(
       fc.property(anyAmount, fc.constantFrom('', ', monthly', ' in Auckland'), (amount, more) => {
@@ -58,10 +59,10 @@ describe('a value alone', () => {
       'The nearest filter is 8% to under 10%. For all targets from 8%, write “at least 8%”.',
     ]);
     expect(notes('LVR 60%')).toEqual([
-      'The nearest filter is Over 50% to 65%. For all ratios up to 60%, write “LVR up to 60%”.',
+      'The nearest filter is Over 50% to 65%. For all ratios up to 65%, write “LVR up to 65%”.',
     ]);
     expect(notes('12 month term')).toEqual([
-      'The nearest filter is Short term (up to 2 years). For all terms up to 1 year, write “up to 1 year”.',
+      'The nearest filter is Short term (up to 2 years). For all terms up to 2 years, write “up to 2 years”.',
     ]);
   });
 

@@ -32,8 +32,10 @@ export interface RangeFacet {
   upTo?: Extract<FacetName, 'minimum_up_to'>;
   bands: readonly Band[];
   text: (value: number) => string;
-  /** How to ask for more than the band that one value is in. */
-  wider: (value: string) => string;
+  /** How to ask for more than the band that one value is in, by the end of that band: a range to a value inside a band leaves the band out. */
+  wider: (end: string) => string;
+  /** The end of the band; the value itself where every upper end is an option. */
+  widerTo: (value: number, band: Bounds) => number;
 }
 
 const MONEY_UNITS = [
@@ -57,25 +59,29 @@ const MINIMUM: RangeFacet = {
   upTo: 'minimum_up_to',
   bands: MINIMUM_BANDS,
   text: shortMoney,
-  wider: (value) => `For all minimums up to ${value}, write “up to ${value}”.`,
+  wider: (end) => `For all minimums up to ${end}, write “up to ${end}”.`,
+  widerTo: (value) => value,
 };
 const TARGET: RangeFacet = {
   facet: 'target_return',
   bands: RETURN_BANDS,
   text: statedPercent,
-  wider: (value) => `For all targets from ${value}, write “at least ${value}”.`,
+  wider: (end) => `For all targets from ${end}, write “at least ${end}”.`,
+  widerTo: (_, band) => lowerEnd(band),
 };
 const LOAN: RangeFacet = {
   facet: 'loan_to_value',
   bands: LOAN_TO_VALUE_BANDS,
   text: statedPercent,
-  wider: (value) => `For all ratios up to ${value}, write “LVR up to ${value}”.`,
+  wider: (end) => `For all ratios up to ${end}, write “LVR up to ${end}”.`,
+  widerTo: (_, band) => upperEnd(band),
 };
 const TERM: RangeFacet = {
   facet: 'term',
   bands: TERMS,
   text: monthsText,
-  wider: (value) => `For all terms up to ${value}, write “up to ${value}”.`,
+  wider: (end) => `For all terms up to ${end}, write “up to ${end}”.`,
+  widerTo: (_, band) => upperEnd(band),
 };
 
 const LOAN_WORDS = ['lvr', 'ltv', 'loan to value', 'loan to value ratio'].map(phraseWords);
@@ -92,8 +98,9 @@ const OF_OTHERS: Record<RangeRead['unit'], ReadonlySet<string>> = {
   money: new Set('aum fum raise raised raising valuation turnover revenue salary'.split(' ')),
   months: new Set('lease leases wale walt experience record established old history'.split(' ')),
 };
-/** What a percentage is a month, and what it is on top of, is no target a year. */
+/** What a percentage is a share of, is a month or is on top of is no target a year. */
 const OF_A_PART = [
+  'of',
   ...[
     'per month',
     'a month',
@@ -181,7 +188,7 @@ interface ShownRange {
 
 /** The bands that show the range. Where they leave out or add something and only its upper end is said, that end is asked for. */
 export function shownRange(of: RangeFacet, bounds: Bounds): ShownRange {
-  const { facet, bands, text, wider } = of;
+  const { facet, bands, text } = of;
   const shown = bandsIn(bounds, bands);
   const label = nameOfBands(shown.bands, text);
   const options = shown.bands.map(({ value, label }) => ({ value, label }));
@@ -189,7 +196,7 @@ export function shownRange(of: RangeFacet, bounds: Bounds): ShownRange {
   // A number alone asks for the band that it is in, not for that number.
   const isPoint = bounds.from !== undefined && bounds.from === bounds.to;
   const note = isPoint
-    ? `${nearest} ${wider(text(bounds.from as number))}`
+    ? noteOfPoint(of, nearest, bounds.from as number, shown.bands)
     : noteOf(shown, nearest, text, bands);
   const upTo = note === null ? null : shownUpTo(of, bounds);
   return upTo ?? { facet, options, ...(label && { label }), note };
@@ -204,6 +211,17 @@ function shownUpTo({ upTo, text }: RangeFacet, bounds: Bounds): ShownRange | nul
     ? `The nearest filter is ${option.label}. It also shows exactly ${text(most)}.`
     : null;
   return { facet: upTo, options: [option], note };
+}
+
+/** The first and the last band have no end on one side: to ask for more is to ask for all. */
+function noteOfPoint(
+  { text, wider, widerTo }: RangeFacet,
+  nearest: string,
+  value: number,
+  bands: readonly Band[],
+): string {
+  const end = widerTo(value, bands[0] ?? {});
+  return Number.isFinite(end) ? `${nearest} ${wider(text(end))}` : nearest;
 }
 
 function noteOf(

@@ -93,6 +93,57 @@ describe('an amount', () => {
     expect(notes('less than fifty thousand')).toEqual([null]);
   });
 
+  it('alone says how to ask for more than its band, and what it says is read as just that', () => {
+    const advised = (text: string) =>
+      /For all .* (up to|from) (.*), write “(.*)”\.$/.exec(notes(text)[0] ?? '');
+    expect(notes('return 9%')).toEqual([
+      'The nearest filter is 8% to under 10%. For all targets from 8%, write “at least 8%”.',
+    ]);
+    expect(notes('7 year term')).toEqual(['The nearest filter is Long term (over 5 years).']);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.integer({ min: 1, max: 40 }).map((percent) => `target return ${percent}%`),
+          fc.integer({ min: 1, max: 99 }).map((percent) => `LVR ${percent}%`),
+          fc.integer({ min: 1, max: 120 }).map((months) => `term of ${months} months`),
+          fc.integer({ min: 10, max: 2_000 }).map((thousands) => `$${thousands}k`),
+        ),
+        (said) => {
+          const [part] = read(said).parts;
+          const label = part?.options.map((option) => option.label).join(' or ');
+          expect(part?.note).toContain(`The nearest filter is ${label}.`);
+          const [, , end, words] = advised(said) ?? [];
+          // The first and the last of the bands have an end on one side only.
+          if (words === undefined) {
+            expect(label).toMatch(/^(?:Under|Over|Long)/);
+            return;
+          }
+          const [wider] = read(words).parts;
+          expect([words, wider?.note]).toEqual([words, null]);
+          expect(words.endsWith(end ?? '-')).toBe(true);
+          if (wider?.facet === part?.facet)
+            expect(wider?.options).toEqual(expect.arrayContaining(part?.options ?? []));
+          else expect(wider?.facet).toBe('minimum_up_to');
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['over $1m', 'The nearest filter is Over $500K. It also shows $500K to $1M.'],
+    [
+      'under 18 months',
+      'The nearest filter is Short term (up to 2 years). It also shows 18 months to 2 years.',
+    ],
+    [
+      'between 8 and 10%',
+      'The nearest filter is 8% to under 10%. It leaves out exactly 10%. For exactly 10%, also choose 10% to under 12%.',
+    ],
+  ])('is in the largest unit that it fills: %s', (said, note) => {
+    expect(notes(said)).toEqual([note]);
+  });
+
   it.each([
     ['under $1,234,567', 'The nearest filter is Up to $1,234,567. It also shows exactly $1,234,567.'],
     ['under $123,456', 'The nearest filter is Up to $123,456. It also shows exactly $123.456K.'],
@@ -132,6 +183,7 @@ describe('an amount', () => {
   it('of something else stays words: of a fee, of a month, on top of another rate, of a fund, a lease or a manager', () => {
     for (const words of [
       ...['gearing of at most 50%', 'gearing no more than 50%', 'vacancy under 5%', 'under 20% carry'],
+      ...['up to 65% of value', 'over 20% of the profits', '5% of the fee', 'under 5% of occupancy'],
       ...['over 1% per month', 'over 1% a month', 'over 4% above OCR', 'at least 5% over the cash rate'],
       ...['AUM over $100m', 'raising $10m', 'raised more than $5m', 'valuation under $20m', '$5m raised'],
       ...[
@@ -146,6 +198,7 @@ describe('an amount', () => {
     }
     // On the other side of a comma it is of another thing.
     expect(meant('low fees, over 8%')).toEqual({ ...meant('over 8%'), q: 'low fees' });
+    expect(meant('over 8%, fees')).toEqual({ ...meant('over 8%'), q: 'fees' });
     expect(meant('raised over $5m, under 50k')).toEqual({ ...meant('under 50k'), q: 'raised over $5m' });
   });
 

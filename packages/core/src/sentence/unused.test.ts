@@ -55,12 +55,17 @@ it.each(Object.entries(UNUSED))('words of %s are neither a filter nor searched, 
 
 it('a percentage before or after fees is a target, and the fees are unused', () => {
   for (const fees of ['after fees', 'before fees', 'net', 'net of fees', 'after fees and tax', 'gross'])
-    for (const text of [`8% ${fees}`, `8% p.a. ${fees}`, `8% return ${fees}`])
+    for (const text of [`8% ${fees}`, `8% p.a. ${fees}`, `8% return ${fees}`, `8 percent ${fees}`])
       expect([text, filters(text), unused(text)]).toEqual([
         ...[text, { target_return: ['8-10'] }],
         [[fees, 'fees']],
       ]);
-  expect(filters('net return of at least 12%')).toEqual({ target_return: ['12-15', '15-and-over'] });
+  for (const fees of ['net', 'gross'])
+    for (const [text, target_return] of [
+      [`${fees} 8%`, ['8-10']],
+      [`${fees} return of at least 12%`, ['12-15', '15-and-over']],
+    ] as const)
+      expect([text, filters(text), unused(text)]).toEqual([text, { target_return }, [[fees, 'fees']]]);
 });
 
 it('a category of the visa is no word to search beside the name of the visa, and one elsewhere', () => {
