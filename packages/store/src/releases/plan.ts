@@ -36,7 +36,7 @@ interface Ready {
 export type Plan = { state: 'live'; seen: Lifecycle; release: number } | Ready | Writing;
 
 /** What is to be published. */
-interface Wanted {
+export interface Wanted {
   digest: string;
   /** ISO 8601 in UTC. */
   published_at: string;
