@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-// The first import of a function: while its modules are read nearly every object stays, and with the space for new ones doubled each time
-// from 1 MB they were copied again and again. It takes its largest size, which it would come to under load, at once.
+// The first import of a function. V8's space for new objects begins with 1 MB and doubles, and what is in it is copied each time. While
+// modules load, nearly every object stays, so the same ones were copied again and again. With this factor the space takes at once the
+// largest size, to which it would come under load.
 setFlagsFromString('--semi-space-growth-factor=16');

@@ -1,4 +1,4 @@
-/** What comes in time, else what `late` answers. What is late goes on behind it; how it ends is nobody's any more. */
+/** Answers `coming`, or what `late` answers where that takes longer. `coming` goes on then, and nobody hears how it ends. */
 export async function inTime<T>(
   coming: Promise<T>,
   milliseconds: number,

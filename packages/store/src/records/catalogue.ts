@@ -57,10 +57,12 @@ export function catalogueReads(table: ReadableTable, { manifestOf }: Pick<Releas
       const of = [table, release, 'catalogue', await chunksOf(release, 'catalogue')] as const;
       for await (const { rows, isCurrent } of readChunkedRows(catalogue, ...of)) {
         const cards = rows as CatalogueOffer[];
-        // They are all of one version.
-        const isOlder = !cards.every(hasChecks);
-        if (isOlder) take((await assembled(release)).cards);
-        if (isOlder || take(isCurrent ? cards : storedAs(catalogue, cards)) === false) return;
+        if (!cards.every(hasChecks)) {
+          // All cards of a release are of one version, so that the first part shows it.
+          take((await assembled(release)).cards);
+          return;
+        }
+        if (take(isCurrent ? cards : storedAs(catalogue, cards)) === false) return;
       }
     },
     firms: cachedByRelease(async (release): Promise<FirmCards> => {

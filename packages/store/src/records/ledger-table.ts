@@ -12,7 +12,7 @@ import { madeOnce } from '../table/result-cache';
 /** The fact ledger as filters are counted over it; its rows are numbered from 0, latest check first. */
 export type LedgerTable = CountedTable<LedgerFacetName, CountedSource>;
 
-/** Of a ledger that is at hand whole. */
+/** Made of a ledger whose rows are all in memory. */
 export const ledgerTableOf = madeOnce(
   (rows: readonly CountedSource[]): LedgerTable => tableOf(LEDGER_FACETS, rows),
 );

@@ -27,8 +27,8 @@ type Stored = Pick<
 >;
 
 /**
- * Figures that are stored as they were when all was shown, counted again from what may be shown: those of a firm's card, its page
- * and the whole directory are the same then. What needs all offers goes through them once.
+ * Counts again, from what may still be shown, the figures that were stored when all was shown, so that the card of a firm, its page and
+ * the home page say the same. What needs all offers goes through them once.
  */
 export function recounted(
   stored: Stored,
@@ -73,7 +73,7 @@ export function recounted(
     return [...ofOffers, ...ofFunds].flat();
   }
 
-  /** Of a lock alone only the coverage is another one, for which few offers are looked at; all are where a record was removed. */
+  /** Whether all offers are counted again, as they are where a record was removed. A lock alone changes coverage only, for which a few are read. */
   const isCounted = COUNTED.some((kind) => removedOf(kind).length > 0);
   async function shownCards(release: number): Promise<FirmCards> {
     const cards = redaction.firms(await stored.firms(release));

@@ -7,7 +7,7 @@ import type { Item } from '../table/keys';
 import { shapeOf } from '../table/shape';
 import { checkedPieces } from './json-pieces';
 
-/** Characters of rows in a chunk: of the 25 sources that a page shows each may be in another chunk. */
+/** Characters of rows in a chunk. It is small because each of the 25 sources that a page shows may be in another one. */
 const CHARACTERS = 256 * 1024;
 
 /**

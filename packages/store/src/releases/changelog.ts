@@ -17,8 +17,8 @@ import { readTables, readText } from './tables';
 
 /**
  * The release that a new one is compared with: the newest that was live, also after a roll-back, so that nothing that was published drops
- * out of the changes. A directory that is none takes no demonstration's place: what was invented is neither removed from it nor part of its
- * history.
+ * out of the changes. A real directory is never compared with the demonstration before it: what was invented is not removed from it, and is
+ * no part of its history.
  * @param were_live oldest first
  */
 export async function comparedRelease(

@@ -45,8 +45,8 @@ export const forget = (table: DirectoryTable, gone: ReadonlySet<number>): Promis
   });
 
 /**
- * Answers which release is live, and makes whoever read it before read it again before making another one live: what was
- * marked before this call is seen then.
+ * Writes the item again as it is, with the next revision, and answers which release is live. A process that read it earlier has to
+ * read it again before it can make another release live, and then sees whatever was written before this call, such as the mark of a prune.
  */
 export const fence = async (table: DirectoryTable): Promise<number | null> =>
   (await change(table, null, (now) => now && { ...now }))?.release ?? null;

@@ -44,7 +44,7 @@ export interface ReleaseOptions {
   onUnreadable?: ((error: ReleaseUnreadable) => void) | undefined;
 }
 
-/** A release that is withdrawn, or no longer shows a record, is read for so long at the most while the table answers. */
+/** What is known of the releases is read again after so long: a process answers what was withdrawn or removed no longer than that, while the table answers. */
 export const LIFECYCLE_MS = 5_000;
 /** A manifest never changes, but a release can be pruned. */
 const MANIFEST_MS = 30_000;
@@ -172,7 +172,7 @@ export function createReleases(
   };
 }
 
-/** One of another version says so by its hash, which is written last. */
+/** The state of one in a format of another version is not known, but its hash is written last. */
 const isWhole = (one: Manifest) =>
   one.state === 'ready' || (one.state === 'unreadable' && one.chain !== null);
 

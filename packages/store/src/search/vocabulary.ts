@@ -3,7 +3,10 @@ export class Vocabulary {
   readonly words: readonly string[];
   readonly #isSaid: (word: number) => boolean;
 
-  /** The words have to be in order, each once. One that is not said is not known: no record that may be shown has it. */
+  /**
+   * @param words in code-unit order, each once
+   * @param isSaid whether any record that may be shown has the word; a search does not know the others
+   */
   constructor(words: readonly string[], isSaid: (word: number) => boolean = () => true) {
     this.words = words;
     this.#isSaid = isSaid;

@@ -1,7 +1,7 @@
 import { type Access, type Environment, engineOf } from '@tussock/server/table/engine-of';
 import type { Way } from './direct-call';
 
-/** What makes the SDK use another endpoint or other credentials. */
+/** Variables that make the SDK use another endpoint or other credentials. */
 const OTHER_WAYS = [
   'AWS_ENDPOINT_URL',
   'AWS_ENDPOINT_URL_DYNAMODB',
@@ -9,12 +9,12 @@ const OTHER_WAYS = [
   'AWS_USE_DUALSTACK_ENDPOINT',
   'AWS_USE_FIPS_ENDPOINT',
 ];
-/** Those of AWS itself. Its partitions in China and for governments have other domains. */
+/** Regions of the standard partition of AWS: those of China and of governments have other domains. */
 const REGION = /^(?:af|ap|ca|eu|il|me|mx|sa|us)-[a-z]+-\d$/;
 
 /**
- * The way to the table where the environment alone says it: to an engine that it names, or from a function on Lambda, which has
- * its region and its credentials there. Null in every other case, in which the SDK finds it.
+ * Endpoint, region and credentials of the table where the environment alone gives them: those of an engine that it names, or of a
+ * function on Lambda. Null in every other case, in which the SDK works them out.
  */
 export function accessOfEnvironment(env: Environment): Access | null {
   const engine = engineOf(env);
@@ -34,7 +34,7 @@ export function accessOfEnvironment(env: Environment): Access | null {
   };
 }
 
-/** A way whose end the environment says, where it does. */
+/** The same way with what the environment gives, where it does: it is then known before the SDK has made a call. */
 export function wayOf(env: Environment, way: Way): Way {
   const access = accessOfEnvironment(env);
   return access ? { ...way, isKnown: () => true, access: () => access } : way;

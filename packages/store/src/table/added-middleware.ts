@@ -21,7 +21,7 @@ interface Entry {
   step: string;
 }
 
-/** The middlewares of a client, in no order that matters but their step's. */
+/** The middlewares of a client in the order in which they were added, those that were placed beside another one last. */
 function entriesOf(stack: Stack): Entry[] {
   const entries: Entry[] = [];
   const add = (middleware: Middleware, { step = 'initialize' }: { step?: string }) =>
@@ -31,8 +31,8 @@ function entriesOf(stack: Stack): Entry[] {
 }
 
 /**
- * Puts around a call what was added to a client since now, such as the traces of X-Ray, and nothing of what the SDK has
- * there itself.
+ * Makes what puts around a call the middlewares that are added to a client from now on, such as the traces of X-Ray, and none of
+ * those that the SDK has there itself.
  */
 export function addedMiddleware(stack: Stack): (call: Call, context: object) => Call {
   const own = new Set(entriesOf(stack).map(({ middleware }) => middleware));

@@ -9,17 +9,24 @@ import { numberedItems } from './read-items';
 import type { ReadableTable } from './readable-table';
 import { shapeOf } from './shape';
 
+/** The texts of a release that are stored in chunks, under the names that their keys have. */
 export const CHUNKED_TEXTS = [
+  // The active offers as they are searched, and the cards of firms and funds.
   'catalogue',
   'firms',
+  // The whole changelog: changes, fact ledger, outcomes and corrections.
   'record',
+  // What the ledger is counted by, and in which chunks of `record` its rows are.
   'ledger',
+  // The changes alone.
   'changes',
   'text_index',
+  // What the release was made from, for export and diff.
   'tables',
   'retired_slugs',
   'denied',
   'tombstones',
+  // The key and the hash of every item.
   'keys',
 ] as const;
 export type ChunkedText = (typeof CHUNKED_TEXTS)[number];
@@ -29,7 +36,7 @@ const CHUNK_BYTES = 340 * 1024;
 
 export const chunksKey = (release: number, text: ChunkedText) => `${release}#chunks#${text}`;
 
-/** Characters that are compressed at once. */
+/** Characters that are handed to the compressor at once. */
 const PIECE = 256 * 1024;
 
 /** The usual 6 takes nearly twice the time for 5% less. */

@@ -15,7 +15,7 @@ export interface Collected {
 
 /**
  * Collects the parts of a body of `length` bytes in a place that is used again: a new one of 300 KB for each answer makes the
- * garbage collector run ever and again.
+ * garbage collector run again and again.
  */
 export function collected(length: number): Collected {
   const shared = length <= PLACE_BYTES ? free : null;

@@ -14,7 +14,7 @@ export interface Answer<T> extends Pick<AnswerHead, 'length' | 'requestId'> {
   body: T;
 }
 
-/** What kept a request from being answered and is no trouble of the engine. */
+/** A request was not answered for a reason that says nothing about the engine: direct calls need not pause for it. */
 export class NotTheEngine extends Error {}
 
 /** A request that waits for its answer. */
@@ -36,8 +36,8 @@ const READ_BYTES = 64 * 1024;
 
 /**
  * One socket to the engine, with one request at a time. It takes an answer only where its end is clear, and is closed after
- * anything else, so that what is read before the next request is never the answer to it. Bytes that come while that is written look
- * like one: who asks checks that an answer has what was asked for (`requests.ts`).
+ * anything else, so that what is read before the next request is never the answer to it. Bytes that arrive while the next request
+ * is being written look like its answer, so the caller checks that an answer has what was asked for (`requests.ts`).
  */
 export class Connection {
   /** Milliseconds since 1970 at which the last answer came. */
@@ -94,7 +94,7 @@ export class Connection {
   ): Promise<Answer<T>> {
     return new Promise((resolve, reject) => {
       const exchange: Exchange = {
-        // An answer may be there already, where this process was busy or frozen: it is read before.
+        // An answer may have arrived while this process was busy or frozen: it is read before it is called late.
         timer: setTimeout(() => setImmediate(() => this.late(exchange)), milliseconds),
         failed: reject,
         answered({ status, length, requestId }, whole) {

@@ -1,6 +1,6 @@
 import { type Answer, Connection, type Destination, NotTheEngine } from './connection';
 
-/** As many as the SDK has. */
+/** As many sockets as the SDK opens. */
 const MOST = 50;
 /** One that nobody used for longer may be gone without a word: a function is frozen between its runs. */
 const IDLE_MS = 60_000;
@@ -17,7 +17,7 @@ export function connectionsTo(to: Destination, ca?: string): Connections {
   let open = 0;
   let session: Buffer | undefined;
 
-  /** Where one is closed, those that nobody uses may be as well. */
+  /** Where one was closed, the idle ones probably were too: all are given up. */
   function settled(connection: Connection, isOpen: boolean): void {
     if (isOpen) {
       free.push(connection);

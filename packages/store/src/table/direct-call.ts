@@ -21,7 +21,7 @@ export interface DirectCalls {
   call(operation: Operation, input: object, milliseconds: number, body?: string | Buffer): Promise<object>;
 }
 
-/** What direct calls have from elsewhere. */
+/** The way to the engine: where it is, as whom to ask, its clock, and what is put around a call. */
 export interface Way {
   /** Told of a call that went wrong, before the SDK is asked alone for a while. */
   onFault?: (error: Error) => void;

@@ -12,12 +12,12 @@ export interface EngineCall {
   isAnswer?: (output: object) => boolean;
 }
 
-/** What the SDK has at least, where a direct call or a frozen process took the budget. */
+/** What the SDK gets at least, where a direct call or a frozen process used up the budget. */
 const LEAST_MS = 250;
 
 /**
- * Makes a call directly where that may be, with the time limit of one attempt; and by the SDK, with what is left of the table's
- * budget, where it may not or went wrong. So it has to be one that may be made twice. Throws `StoreUnavailable`.
+ * Makes a call directly, with the time limit of one attempt. Where direct calls are paused, or this one failed, the SDK makes it with
+ * what is left of the table's budget. So a call has to be one that may be made twice. Throws `StoreUnavailable`.
  */
 export async function quickCall<Output extends object>(
   { direct, budget, attempt }: Pick<ReadableTable, 'direct' | 'budget' | 'attempt'>,

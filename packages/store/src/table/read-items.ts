@@ -9,7 +9,7 @@ export async function readItem(table: ReadableTable, key: Key): Promise<Item | u
   return items[0] && withBuffers(items[0]);
 }
 
-/** What a number begins with is between them. */
+/** Bounds of the sort keys that begin with a digit: ':' comes right after '9'. */
 const DIGITS = { from: '0', to: ':' };
 
 /** All items of a partition whose sort keys are numbers, one request for each 1 MB: for whole collections, never for a visitor's list. */

@@ -43,7 +43,7 @@ export const jsonAs = (schema: ZodType, item: Item) =>
 /** A record from an item, read by its schema. Throws `ZodError`. */
 export const recordAs = <T>(schema: ZodType<T>, item: Item): T => storedAs(schema, recordFields(item));
 
-/** The items that have the same record follow each other: what is made of its text is made once. */
+/** Remembers what was made of the last text. The items that have the same record follow each other, so it is made once for all of them. */
 export function madeOfText<T>(make: (text: Uint8Array) => T): (text: Uint8Array) => T {
   let last: { text: Uint8Array; made: T } | null = null;
   return (text) => {

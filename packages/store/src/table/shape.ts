@@ -18,7 +18,10 @@ export function shapeOf(schema: z.ZodType): string {
 
 const shapes = new WeakMap<z.ZodType, string>();
 
-/** The schema, whose shape is written down: finding it makes every column of it, which a function that has just started does not need. */
+/**
+ * A schema whose shape is given instead of worked out. To work it out builds every column of the schema, which a function that has just
+ * started does not need. A test has to compare the two.
+ */
 export function ofShape<T extends z.ZodType>(shape: string, schema: T): T {
   shapes.set(schema, shape);
   return schema;

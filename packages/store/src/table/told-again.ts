@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Less than the five minutes of an alarm, which otherwise says that all is well while nothing has changed. */
+/** Less than the five minutes that an alarm looks at: told once, it would end while the fault goes on. */
 const TOLD_AGAIN_MS = 60_000;
 const REMEMBERED = 20;
 

@@ -24,7 +24,7 @@ class SearchFileUnreadable extends Error {
   override readonly name = 'SearchFileUnreadable';
 }
 
-/** Milliseconds in which a search ends that reads a file of which others have no use any more. */
+/** Milliseconds until a file that left the cache is closed: a search that still reads it has ended by then. */
 const SEARCH_ENDS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -48,7 +48,7 @@ export function createFileOf(
     ({ file }) => setTimeout(() => file?.close(), SEARCH_ENDS).unref(),
   );
 
-  /** One for all, so that it is not told of each search. */
+  /** The same error each time: `toldAgain` knows a fault by it, and would report every search otherwise. */
   const otherVersion = new Error(
     'It has a version that this code does not read: publish the directory again',
   );
