@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { signal } from '../../tests/support/held';
+import { signal } from '../../tests/support/hold-back';
 import { oneAtATime, takeLock } from './lock';
 
 const place = mkdtempSync(join(tmpdir(), 'lock-'));

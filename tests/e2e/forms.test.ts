@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { ENQUIRY, fillEnquiry, fillUnlock, focused, goOn } from '../support/fill';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { type RunningSite, startSite } from '../support/site';
 
 let site: RunningSite;
@@ -289,7 +289,7 @@ describe('the enquiry', () => {
     const { page } = await at('/apply');
     const email = 'left@example.co.nz';
     await fillEnquiry(page, { email, recipients: 0 });
-    const letGo = await hold(page, '**/api/submissions/apply');
+    const letGo = await holdRequests(page, '**/api/submissions/apply');
     await send(page);
     await page.getByRole('button', { name: 'Sending…' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -303,7 +303,7 @@ describe('the enquiry', () => {
 
   it('goes one step on where Continue is pressed several times while its check is loaded', async () => {
     const { page } = await openPage(browser);
-    const letGo = await hold(page, /apply-check[^/]*\.js/);
+    const letGo = await holdRequests(page, /apply-check[^/]*\.js/);
     await page.goto(`${site.address}/apply`);
     await page.getByLabel('Name', { exact: true }).fill('Mere');
     await page.getByLabel('E-mail', { exact: true }).fill('pressed@example.co.nz');

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
@@ -216,7 +216,7 @@ describe('what was found for other words or filters is not said of those that ar
     const page = await openAt(`/search?q=${before}`);
     const old = page.getByText(said);
     await old.waitFor();
-    const release = await hold(page, '**/api/search*');
+    const release = await holdRequests(page, '**/api/search*');
     const field = page.getByRole('main').getByRole('searchbox').first();
     await field.fill(words);
     await field.press('Enter');
@@ -232,7 +232,7 @@ describe('what was found for other words or filters is not said of those that ar
     const page = await openAt('/offers?minimum_up_to=1');
     const nothing = page.getByText(/^No offer (matches all of this|is listed here)/);
     await nothing.waitFor();
-    const release = await hold(page, '**/api/search*');
+    const release = await holdRequests(page, '**/api/search*');
     await page.getByRole('list', { name: 'Filters in use' }).getByRole('link').first().press('Enter');
     await page.waitForURL('**/offers');
     expect(await nothing.count()).toBe(0);
@@ -247,7 +247,7 @@ describe('what was found for other words or filters is not said of those that ar
 it('a search that is saved while another page comes is named by its own page', async () => {
   const page = await openAt('/secondary-market');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  const release = await hold(page, '**/api/search*');
+  const release = await holdRequests(page, '**/api/search*');
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('button', { name: 'Saving…' }).waitFor();
   await follow(page, 'FAQ');
@@ -312,7 +312,7 @@ it('a watchlist that is being read has no files yet: they would say of an offer 
     .getByRole('button', { name: /^Save to watchlist/ })
     .first()
     .click();
-  const release = await hold(page, '**/api/offers/*');
+  const release = await holdRequests(page, '**/api/offers/*');
   await page.goto(`${site.address}/watchlist`);
   await page.getByRole('status').getByText('1 offer').waitFor();
   const files = page.getByRole('button', { name: /^Download / });
@@ -341,7 +341,7 @@ it.each([390, 1280])('nothing on a watchlist moves as what it has comes, at %i p
     ],
   );
   const held = [/\/api\/offers\//, /\/api\/search/, /\/api\/changes/, /money-and-time/];
-  const releases = await Promise.all(held.map((address) => hold(page, address)));
+  const releases = await Promise.all(held.map((address) => holdRequests(page, address)));
   await page.goto(`${site.address}/watchlist`);
   await page.getByRole('status').getByText('3 offers').waitFor();
   const moved = await page.evaluateHandle(async () => {

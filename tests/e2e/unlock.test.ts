@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { fillUnlock } from '../support/fill';
-import { hold } from '../support/hold';
+import { holdRequests } from '../support/hold-requests';
 import { quiet } from '../support/quiet';
 import { type RunningSite, startSite } from '../support/site';
 
@@ -92,7 +92,7 @@ describe('an exclusive offer', () => {
   it('is unlocked by a form that is left while it is sent, which takes nobody away from the page they have gone to', async () => {
     const { page } = await at('/unlock');
     await fillUnlock(page);
-    const letGo = await hold(page, '**/api/submissions/unlock');
+    const letGo = await holdRequests(page, '**/api/submissions/unlock');
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
     await page.getByRole('button', { name: 'Sending…' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

@@ -6,7 +6,7 @@ import { rollback } from '@tussock/store/releases';
 import { expect, test } from 'vitest';
 import { newTable, openTable } from '../support/engines';
 import { startFaulty } from '../support/faulty-engine';
-import { holdBack } from '../support/held';
+import { holdBack } from '../support/hold-back';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publish } from '../support/published';
 import { dataFolder, newFolder } from './run-seed';

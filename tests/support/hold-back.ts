@@ -1,13 +1,13 @@
 import type { Table } from '@tussock/server/table/table';
 
-/** Holds a client back before one of its requests, until it is let go. */
+/** A client that is held back before one of its requests. */
 export interface Held {
   /** Resolves when the client has come to the request. */
   reached: Promise<void>;
   letGo(): void;
 }
 
-/** Holds the first request that `isHeld` is true of; `input` is what the command was given. */
+/** Holds a client of a table back before the first request that `isHeld` is true of; `input` is what the command was given. */
 export function holdBack(
   table: Table,
   isHeld: (command: string, input: Record<string, unknown>) => boolean,

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
+import { signal } from './hold-back';
 
-/** Holds what the page asks for until it is let go. */
-export async function hold(page: Page, address: string | RegExp) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+/** Holds the requests of a page to an address; returns what lets them go on. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  const [gate, letGo] = signal();
   await page.route(address, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
-  return () => letGo();
+  return letGo;
 }

@@ -177,8 +177,8 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
   };
 }
 
-/** With few records, for what is published many times. */
-export const smallDirectory = (): Directory => ({
+/** Two offers of one provider and next to nothing else, for what is published many times. */
+export const tinyDirectory = (): Directory => ({
   ...madeDirectory({ offers: 2, providers: 1 }),
   ...{ faqs: [], blog_posts: [], key_people: [], sources: [] },
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
 import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
-import { type Held, holdBack } from '../../../../tests/support/held';
+import { type Held, holdBack } from '../../../../tests/support/hold-back';
 import { madeDirectory } from '../../../../tests/support/made-directory';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, test } from 'vitest';
 import { type Engine, openTable } from '../../../../tests/support/engines';
-import { holdBack } from '../../../../tests/support/held';
+import { holdBack } from '../../../../tests/support/hold-back';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';

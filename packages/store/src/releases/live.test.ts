@@ -3,8 +3,8 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { describe, expect, test, vi } from 'vitest';
 import { type Engine, openTable } from '../../../../tests/support/engines';
-import { holdBack } from '../../../../tests/support/held';
-import { smallDirectory } from '../../../../tests/support/made-directory';
+import { holdBack } from '../../../../tests/support/hold-back';
+import { tinyDirectory } from '../../../../tests/support/made-directory';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
@@ -17,7 +17,7 @@ import { rollback, withdraw } from './history';
 import { createReleases, type ReleaseOptions } from './live';
 import { stageRelease } from './publish';
 
-const small = smallDirectory();
+const small = tinyDirectory();
 const [offer] = small.offers as [(typeof small.offers)[number]];
 const named = (name: string, is_exclusive = false) => ({
   ...small,

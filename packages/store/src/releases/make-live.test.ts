@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { holdBack } from '../../../../tests/support/held';
-import { smallDirectory } from '../../../../tests/support/made-directory';
+import { holdBack } from '../../../../tests/support/hold-back';
+import { tinyDirectory } from '../../../../tests/support/made-directory';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import type { DirectoryTable } from '../table/client';
@@ -11,7 +11,7 @@ import { readLifecycle, readPointer } from './lifecycle';
 import { makeLive } from './make-live';
 import { stageRelease } from './publish';
 
-const small = smallDirectory();
+const small = tinyDirectory();
 
 let table: DirectoryTable;
 newTableForEach('dynalite', (made) => {

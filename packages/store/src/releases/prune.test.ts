@@ -8,8 +8,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
 import { type FaultyEngine, startFaulty } from '../../../../tests/support/faulty-engine';
-import { holdBack } from '../../../../tests/support/held';
-import { smallDirectory } from '../../../../tests/support/made-directory';
+import { holdBack } from '../../../../tests/support/hold-back';
+import { tinyDirectory } from '../../../../tests/support/made-directory';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
@@ -22,7 +22,7 @@ import { readManifest } from './manifest';
 import { prune } from './prune';
 import { stageRelease } from './publish';
 
-const small = smallDirectory();
+const small = tinyDirectory();
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-01T00:00:00.000Z');
 /** When everything here is older than 48 hours. */

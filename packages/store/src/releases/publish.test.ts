@@ -3,7 +3,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { describe, expect, test } from 'vitest';
 import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
 import { type Engine, newTable, openTable } from '../../../../tests/support/engines';
-import { holdBack } from '../../../../tests/support/held';
+import { holdBack } from '../../../../tests/support/hold-back';
 import { madeDirectory, type madeOffer, uuidOf } from '../../../../tests/support/made-directory';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';

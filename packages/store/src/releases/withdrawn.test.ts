@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Engine, newTable, openTable } from '../../../../tests/support/engines';
 import { startFaulty } from '../../../../tests/support/faulty-engine';
-import { holdBack } from '../../../../tests/support/held';
+import { holdBack } from '../../../../tests/support/hold-back';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';
 import { smallDirectory } from '../../../../tests/support/small-directory';

@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
 import { filledApply, filledUnlock } from '../../../../tests/support/forms';
-import { holdBack } from '../../../../tests/support/held';
+import { holdBack } from '../../../../tests/support/hold-back';
 import { newSubmissionsTable, startApp, useEngine } from '../../../../tests/support/submissions-app';
 import { openSubmissionsTable, type SubmissionsTable } from '../client';
 import { duePendingMails, giveUp, putOff, takeMail } from '../mail/pending';
