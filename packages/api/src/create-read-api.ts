@@ -78,7 +78,7 @@ type AddDocuments = (app: Hono<ApiEnv>, deprecations: readonly Deprecation[]) =>
  * The read API under /api: parse, read, answer. Every dependency is given, so that it runs anywhere. What answers addresses of the API
  * in process and shows none of its documents leaves them out: 27 KB of a function.
  */
-export function createReads(deps: ApiDeps, addDocuments?: AddDocuments) {
+export function createReadApi(deps: ApiDeps, addDocuments?: AddDocuments) {
   const base = new Hono<ApiEnv>().basePath('/api').use(requestId(), provide(deps));
   if (deps.limit) base.use(deps.limit);
   const deprecations = deps.deprecations ?? DEPRECATIONS;

@@ -1,4 +1,4 @@
-import { createReads } from '@tussock/api/create-reads';
+import { createReadApi } from '@tussock/api/create-read-api';
 import { readLimit } from '@tussock/api/read-limit';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { viewerAddress } from '@tussock/server/http/viewer';
@@ -33,7 +33,7 @@ function fail(error: unknown): void {
 }
 
 const mcp = createMcp({
-  api: createReads({
+  api: createReadApi({
     reads,
     build,
     searchFileOf: deployedFileOf(table, reportSearchFile)?.(reads),

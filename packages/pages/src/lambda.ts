@@ -1,5 +1,5 @@
 import '@tussock/server/heap-at-start';
-import { createReads } from '@tussock/api/create-reads';
+import { createReadApi } from '@tussock/api/create-read-api';
 import {
   observedHandler,
   report,
@@ -34,7 +34,7 @@ const pages = createPages({
   renderer,
   assets,
   build,
-  api: createReads({
+  api: createReadApi({
     reads,
     build,
     searchFileOf: searchFileOf?.(reads),

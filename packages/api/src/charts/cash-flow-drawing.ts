@@ -8,7 +8,7 @@ import { endName, isCalledLater, toDollars } from './cash-flow-words';
 
 /** Room for the amounts of the axis; more where one is wider. */
 const LEFT = 52;
-/** Size of their words, and what parts them from the columns and two names of columns from each other. */
+/** Size of the words of the axis; the gap between them and the columns, which is also the least gap between two names of columns. */
 const TICK = 12;
 const TICK_GAP = 6;
 const TOP = 22;
@@ -21,7 +21,7 @@ const ABOVE = 6;
 /** Height of a hatched bar: what is not stated has no length. */
 const UNKNOWN = 16;
 
-/** Where a drawing has what: amounts by their height, the start and the years by their column. */
+/** Where things are in a drawing: amounts by their height, the start and the years by their column. */
 interface Frame {
   flow: CashFlow;
   y: Scale;

@@ -1,4 +1,4 @@
-import { createReads } from '@tussock/api/create-reads';
+import { createReadApi } from '@tussock/api/create-read-api';
 import { PRIVATE } from '@tussock/server/http/caching';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from '@tussock/server/http/preview';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
@@ -52,7 +52,7 @@ export function createPreviews({ previews, searchFileOf, ...deps }: PreviewsDeps
     const { build, log } = deps;
     const report = (error: unknown) =>
       log?.({ level: 'error', message: 'preview could not be read', path: PREVIEW_PATH, error });
-    const api = createReads({ reads, build, searchFileOf: searchFileOf?.(reads), report });
+    const api = createReadApi({ reads, build, searchFileOf: searchFileOf?.(reads), report });
     const mount = { base, notice: previewNotice(base, preview) };
     const site = new Hono()
       .route('/', api)

@@ -55,7 +55,7 @@ interface Left {
 const linksTo = (href: string | null) =>
   [...document.querySelectorAll('main a')].filter((link) => link.getAttribute('href') === href);
 
-/** What else has the focus keeps it. */
+/** Whatever else has the focus by then keeps it. */
 function focusLeft(left: Left | undefined): void {
   const link = left && linksTo(left.href)[left.at];
   const focused = document.activeElement;

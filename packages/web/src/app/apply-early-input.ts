@@ -1,9 +1,9 @@
 import type { Control } from './early-input';
 
-/** So long each one waits for the page to show what the one before changed. */
+/** Milliseconds between two controls, in which the page shows what the first one changed. */
 const PAUSE = 100;
 
-/** Parts of a page are hydrated one after the other; what was not after so many pauses, ten seconds, never is. */
+/** Parts of a page are hydrated one after the other. One that is not after so many pauses, ten seconds, is not waited for any more. */
 const MOST_PAUSES = 100;
 
 /**
@@ -30,7 +30,7 @@ export async function applyEarlyInput(controls: readonly Control[]) {
   }
 }
 
-/** The control itself, or the one that React wrote in its place: the same one of those that are like it in that part of the page. */
+/** The control itself, or the one that React wrote in its place: of the controls like it in that part of the page, the one with the same number. */
 function inItsPlace(control: Control): Control | undefined {
   if (control.isConnected) return control;
   const alike = (page: Node) =>

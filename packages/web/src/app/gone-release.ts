@@ -2,7 +2,7 @@ type TakeOver = (gone: string | null) => Promise<void> | undefined;
 
 let takeOver: TakeOver | undefined;
 
-/** Sets what follows when a read is answered that its release is gone; returns how to end that. */
+/** Sets what is called when a read is answered that its release is gone. Returns what unsets it. */
 export function onGoneRelease(next: TakeOver): () => void {
   takeOver = next;
   return () => {
@@ -10,5 +10,5 @@ export function onGoneRelease(next: TakeOver): () => void {
   };
 }
 
-/** Ends once the page shows the live release instead, or cannot. */
+/** Tells the page that a release is gone. Resolves once it shows the live one instead, or cannot. */
 export const releaseIsGone: TakeOver = (gone) => takeOver?.(gone);

@@ -10,5 +10,5 @@ export const loadAfterStart = () =>
     throw error;
   });
 
-/** Whether it did not come: a browser does not ask again for a script that failed. */
+/** Whether that script could not be loaded. It cannot be tried again: a browser does not ask a second time for one that failed. */
 export const isAfterStartLost = (): boolean => isLost;

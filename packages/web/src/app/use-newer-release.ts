@@ -24,7 +24,7 @@ export function useNewerRelease(
 ): number | null {
   const [release, setRelease] = useState(first);
 
-  // What is asked for twice at once is read once.
+  // Two that ask at once share one read.
   const look = useCallback(async () => {
     try {
       const live = await queryClient.fetchQuery({ ...releaseQuery(client), staleTime: 0 });

@@ -15,7 +15,7 @@ export function readInTimeUnless(givenUp: AbortSignal): AbortSignal {
 /** Ends what is sent and not answered: the server may be waiting for another. */
 export const sendInTime = () => within(30_000);
 
-/** Null in browsers that wait for ever. */
+/** Null in browsers that cannot end a request by time, and wait for ever. */
 const within = (milliseconds: number): AbortSignal | null => AbortSignal.timeout?.(milliseconds) ?? null;
 
 /** Whether the site, or the preview of it, answers at all: a script that it does not have is of an older deploy, and the page of a newer one can be loaded. */

@@ -8,7 +8,7 @@ export type Answer = { token: string } & ({ offer: LockedOffer } | { error: unkn
 
 interface Listener {
   keep: (answer: Answer) => void;
-  /** The server takes the token for none of its own. */
+  /** Called where the server does not accept the token. */
   refuse: () => void;
 }
 
