@@ -1,7 +1,7 @@
 import type { PublishConflict } from '@tussock/store/errors';
 import { InterruptedError, OperationError, rootCause } from '../cli/failure';
 import { sentence } from '../cli/text';
-import { listsThem } from './release-in-words';
+import { whatListsReleases } from './release-in-words';
 import type { DirectoryTarget } from './target';
 
 /** The error of a command that did not come to its end, and what its message begins with: the command says what has happened until then. */
@@ -12,4 +12,4 @@ export const failed = (error: unknown, { place }: Pick<DirectoryTarget, 'place'>
 
 /** The error of a roll-back or a withdrawal that another process was faster than. */
 export const overtaken = ({ message }: PublishConflict): OperationError =>
-  new OperationError(`${message}. Nothing was changed. ${listsThem()}`);
+  new OperationError(`${message}. Nothing was changed. ${whatListsReleases()}`);

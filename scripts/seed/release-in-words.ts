@@ -1,5 +1,5 @@
 import type { DirectoryTable } from '@tussock/store/client';
-import { type ListedRelease, listReleases } from '@tussock/store/releases';
+import { listStoredReleases, type StoredRelease } from '@tussock/store/releases';
 import { nextCommand } from '../cli/next-command';
 
 const LIFE = {
@@ -15,7 +15,7 @@ export async function releaseInWords(
   table: DirectoryTable,
   release: number,
 ): Promise<{ words: string; wasLive: boolean }> {
-  const all = await listReleases(table);
+  const all = await listStoredReleases(table);
   const found = all.find((one) => one.release === release);
   return {
     words: found ? `Release ${release} ${inWords(found)}` : missing(release, all[0]?.release),
@@ -29,11 +29,12 @@ function missing(release: number, newest: number | undefined): string {
     : `There is no release ${release}: the newest is ${newest}`;
 }
 
-function inWords({ state, life }: ListedRelease): string {
+function inWords({ state, life }: StoredRelease): string {
   if (state === 'pruned' || state === 'pruning') return `is ${state === 'pruned' ? '' : 'being '}pruned`;
   if (state === 'writing') return 'is not whole: its publish was stopped';
   if (state === 'unreadable') return 'is of another version of this program';
   return life === null ? 'is pruned' : LIFE[life];
 }
 
-export const listsThem = () => `${nextCommand('seed', ['releases'])} lists all.`;
+/** Says which command lists the releases. */
+export const whatListsReleases = () => `${nextCommand('seed', ['releases'])} lists all.`;

@@ -3,7 +3,7 @@ import { readManifest } from '@tussock/store/manifest';
 import { prune } from '@tussock/store/prune';
 import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
-import { listReleases } from '@tussock/store/releases';
+import { listStoredReleases } from '@tussock/store/releases';
 import { readTables } from '@tussock/store/tables';
 import { verifyChain } from '@tussock/store/verify-chain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -92,7 +92,7 @@ describe('a directory that the version before stored', () => {
     for (const offers of [1, 2, 3, 4, 5, 6])
       await publishRelease(table, preparePublication(madeDirectory({ offers })));
     expect(await prune(table, { now: Date.parse('2030-01-01') })).toEqual([1, 2, 3]);
-    const states = (await listReleases(table)).map(({ release, state }) => `${release} ${state}`);
+    const states = (await listStoredReleases(table)).map(({ release, state }) => `${release} ${state}`);
     expect(states.slice(-3)).toEqual(['3 pruned', '2 pruned', '1 pruned']);
   });
 
@@ -197,7 +197,11 @@ describe('a live release of a format that this version does not read', () => {
 
   test('is replaced by publishing again, listed until then, and never pruned', async () => {
     await putItems(table, foreign);
-    expect((await listReleases(table))[0]).toMatchObject({ release: 2, state: 'unreadable', is_live: true });
+    expect((await listStoredReleases(table))[0]).toMatchObject({
+      release: 2,
+      state: 'unreadable',
+      is_live: true,
+    });
     expect(await prune(table, { now: Date.parse('2030-01-01') })).toEqual([]);
     const directory = madeDirectory({ offers: 5 });
     expect(await publishRelease(table, preparePublication(directory))).toMatchObject({

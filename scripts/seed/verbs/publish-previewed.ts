@@ -16,7 +16,7 @@ import { asWritten } from '../folder/write-folder';
 import { checkIdentity } from '../identity';
 import { readReplaced, unusualBeside } from '../live';
 import { publishFailure } from '../publish-failure';
-import { listsThem, releaseInWords } from '../release-in-words';
+import { releaseInWords, whatListsReleases } from '../release-in-words';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
 import { unusualText } from '../report/unusual-text';
@@ -115,7 +115,7 @@ async function refusal(
     const { words, wasLive } = await releaseInWords(table, release);
     const next = wasLive
       ? `It goes live again with ${nextCommand('seed', ['rollback', String(release)])}.`
-      : listsThem();
+      : whatListsReleases();
     return new UsageError(`${words}, and --release takes one that was written for a preview. ${next}`);
   }
   if (error instanceof PublishConflict)

@@ -1,6 +1,6 @@
 import { formatCount } from '@tussock/core/text/format-number';
 import { momentText } from '@tussock/pages/preview/notice';
-import { listReleases } from '@tussock/store/releases';
+import { listStoredReleases } from '@tussock/store/releases';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
@@ -32,7 +32,7 @@ export const releases = defineCommand({
   args: { json: JSON_OUTPUT },
   run: ({ args: { json } }) =>
     withDirectory(async (target) => {
-      const all = await listReleases(target.table);
+      const all = await listStoredReleases(target.table);
       if (json) return say(asJson(all));
       const stored = all.filter((one) => one.state !== 'pruned');
       if (stored.length === 0) return say('Nothing is published yet.');

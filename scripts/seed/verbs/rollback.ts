@@ -9,7 +9,7 @@ import { say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
 import { overtaken } from '../command-failure';
 import { publishFailure } from '../publish-failure';
-import { listsThem, releaseInWords } from '../release-in-words';
+import { releaseInWords, whatListsReleases } from '../release-in-words';
 import { invalidate, withDirectory } from '../target';
 
 /** `rollback [RELEASE]` */
@@ -45,7 +45,7 @@ export const rollback = defineCommand({
           throw await publishFailure(error, { target, live, last: null, stopped: false });
         const none = live === null ? 'Nothing is published yet' : 'No release before the live one was live';
         const why = wanted === undefined ? none : (await releaseInWords(target.table, wanted)).words;
-        throw new UsageError(`${why}. A roll-back leads to one that was live. ${listsThem()}`);
+        throw new UsageError(`${why}. A roll-back leads to one that was live. ${whatListsReleases()}`);
       }
     });
   },

@@ -8,7 +8,7 @@ import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
 import { failed, overtaken } from '../command-failure';
-import { listsThem, releaseInWords } from '../release-in-words';
+import { releaseInWords, whatListsReleases } from '../release-in-words';
 import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
 /** `withdraw RELEASE` */
@@ -57,7 +57,7 @@ async function refusal(error: unknown, target: DirectoryTarget, release: number)
     );
   if (error instanceof ReleaseGone)
     return new UsageError(
-      `${(await releaseInWords(target.table, release)).words}, so nobody can read it. ${listsThem()}`,
+      `${(await releaseInWords(target.table, release)).words}, so nobody can read it. ${whatListsReleases()}`,
     );
   if (error instanceof PublishConflict) return overtaken(error);
   const [Failure, cause] = failed(error, target);

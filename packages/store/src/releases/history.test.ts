@@ -10,7 +10,7 @@ import { publish } from '../../../../tests/support/published';
 import { createDirectoryReads } from '../records/reads';
 import type { DirectoryTable } from '../table/client';
 import { LiveRelease, PublishConflict, ReleaseGone } from '../table/errors';
-import { listReleases, rollback, withdraw } from './history';
+import { listStoredReleases, rollback, withdraw } from './history';
 import { readLifecycle, readPointer } from './lifecycle';
 import { prune } from './prune';
 
@@ -31,7 +31,7 @@ describe.each(BOTH_ENGINES)('what a release is to visitors, on %s', (engineName)
   });
 
   const lives = async () =>
-    Object.fromEntries((await listReleases(table)).map(({ release, life }) => [release, life]));
+    Object.fromEntries((await listStoredReleases(table)).map(({ release, life }) => [release, life]));
   const readable = async (release: number) =>
     (await createDirectoryReads(table).release(release))?.release === release;
 
@@ -86,7 +86,7 @@ describe.each(BOTH_ENGINES)('what a release is to visitors, on %s', (engineName)
       expect(outcome).toBeInstanceOf(PublishConflict);
     expect((await readLifecycle(table))?.were_live).toEqual([1, ...won]);
     expect(won).toContain(await readPointer(table));
-    for (const { release, life } of await listReleases(table)) {
+    for (const { release, life } of await listStoredReleases(table)) {
       expect([release, await readable(release)]).toEqual([release, release === 1 || won.includes(release)]);
       expect(['live', 'was_live'].includes(life ?? '')).toBe(await readable(release));
     }
@@ -126,7 +126,7 @@ describe.each(BOTH_ENGINES)('what a release is to visitors, on %s', (engineName)
     await publish(table, named('B'));
     const late = publish(table, named('C'), { comparedWith: 1 });
     await expect(late).rejects.toThrow(PublishConflict);
-    expect(await listReleases(table)).toHaveLength(2);
+    expect(await listStoredReleases(table)).toHaveLength(2);
     expect(await publish(table, named('C'), { comparedWith: 2 })).toMatchObject({ release: 3 });
   });
 
@@ -282,10 +282,10 @@ test('whatever is done in whatever order, only what was live can be read or roll
         } else {
           await prune(table, { now: Date.now() + 72 * HOUR });
           model.stored = keptOf(model);
-          const stored = (await listReleases(table)).filter(({ state }) => state === 'ready');
+          const stored = (await listStoredReleases(table)).filter(({ state }) => state === 'ready');
           expect(new Set(stored.map(({ release }) => release))).toEqual(model.stored);
         }
-        const listed = await listReleases(table);
+        const listed = await listStoredReleases(table);
         const reads = createDirectoryReads(table);
         expect((await reads.live())?.release).toBe(model.live);
         for (const { release, state } of listed) {

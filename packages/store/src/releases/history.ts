@@ -12,7 +12,8 @@ import { openPreviews } from './previews';
  */
 type Life = 'live' | 'was_live' | 'withdrawn' | 'staged' | 'abandoned';
 
-export interface ListedRelease {
+/** A release as an operator sees it. */
+export interface StoredRelease {
   release: number;
   state: Manifest['state'];
   /** Null for one that is pruned. */
@@ -29,8 +30,11 @@ export interface ListedRelease {
   hash: string | null;
 }
 
-/** Every release there ever was, newest first. */
-export async function listReleases(table: DirectoryTable, now: Date = new Date()): Promise<ListedRelease[]> {
+/** Every release there ever was, newest first, for operators: visitors are told of those alone that were live (`public-releases.ts`). */
+export async function listStoredReleases(
+  table: DirectoryTable,
+  now: Date = new Date(),
+): Promise<StoredRelease[]> {
   const known = await readLifecycle(table);
   const all = await allManifests(table);
   const previews = await openPreviews(table, now);
@@ -85,8 +89,8 @@ export async function rollback(
   return { release: to, before };
 }
 
-/** Whether the changelog of a release may compare with another. */
-const follows = (one: Manifest, other: number) =>
+/** Whether the changelog of a release may compare it with another. */
+const mayCompareWith = (one: Manifest, other: number) =>
   one.base === other ||
   ('slugs_from' in one && one.slugs_from.includes(other)) ||
   chainIn(one)?.previous?.release === other;
@@ -102,7 +106,7 @@ export async function withdraw(table: DirectoryTable, release: number): Promise<
   const found = await readManifest(table, release);
   if (seen === null || !seen.were_live.includes(release) || found?.state === 'pruned')
     throw new ReleaseGone(release);
-  const successors = (await allManifests(table)).filter((one) => follows(one, release));
+  const successors = (await allManifests(table)).filter((one) => mayCompareWith(one, release));
   await addWithdrawn(table, seen, { release, successors: successors.map((one) => one.release) });
   return true;
 }

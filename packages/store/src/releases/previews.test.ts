@@ -14,7 +14,7 @@ import type { DirectoryTable } from '../table/client';
 import { PublishConflict, ReleaseGone } from '../table/errors';
 import { PREVIEWS } from '../table/keys';
 import { findPreview, storedPreview } from './find-preview';
-import { listReleases, rollback, withdraw } from './history';
+import { listStoredReleases, rollback, withdraw } from './history';
 import { LIFECYCLE_MS } from './live';
 import { endPreview, openPreview, openPreviews, removeEndedPreviews } from './previews';
 import { prune } from './prune';
@@ -55,7 +55,9 @@ describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
     const reads = createDirectoryReads(table);
     expect(await reads.release(2)).toBeNull();
     await expect(reads.catalogue(2)).rejects.toBeInstanceOf(ReleaseGone);
-    expect((await listReleases(table, NOW)).map(({ life, preview_until }) => [life, preview_until])).toEqual([
+    expect(
+      (await listStoredReleases(table, NOW)).map(({ life, preview_until }) => [life, preview_until]),
+    ).toEqual([
       ['staged', SOON],
       ['live', null],
     ]);
@@ -161,7 +163,7 @@ describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
     await publish(table, named('B'));
     expect(await live()).toBe(2);
     expect(await findPreview(table, token, NOW)).toBeNull();
-    expect((await listReleases(table, NOW)).map((one) => one.preview_until)).toEqual([null, null]);
+    expect((await listStoredReleases(table, NOW)).map((one) => one.preview_until)).toEqual([null, null]);
     await publish(table, named('C'));
     await withdraw(table, 2);
     expect(await findPreview(table, token, NOW)).toBeNull();

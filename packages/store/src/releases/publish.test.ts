@@ -11,7 +11,7 @@ import { recordRequests } from '../../../../tests/support/recorder';
 import { createDirectoryReads } from '../records/reads';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict, RecordTooLarge, ReleaseGone } from '../table/errors';
-import { listReleases, rollback } from './history';
+import { listStoredReleases, rollback } from './history';
 import { readPointer } from './lifecycle';
 import { readManifest } from './manifest';
 import { prune } from './prune';
@@ -235,7 +235,7 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
     expect(await prune(table, { now: now + 48 * 3_600_000 })).toEqual([3]);
     for (const gone of [1, 3]) expect(await itemsOf(table, gone)).toEqual([]);
     expect((await itemsOf(table, 2)).length).toBeGreaterThan(50);
-    const listed = await listReleases(table);
+    const listed = await listStoredReleases(table);
     expect(listed.map(({ release, state }) => `${release} ${state}`)).toEqual([
       ...['8 ready', '7 ready', '6 ready', '5 ready', '4 ready', '3 pruned', '2 ready', '1 pruned'],
     ]);
