@@ -13,7 +13,7 @@ import { madeDirectory } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
 import { putItems, storedItems } from '../../../../tests/support/stored-fixture';
-import { changelogChunks } from '../releases/changelog-chunks';
+import { changelogChunks } from '../releases/publish/changelog-chunks';
 import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { IncompleteAnswer } from '../table/errors';

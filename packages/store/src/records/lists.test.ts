@@ -1,7 +1,7 @@
 import { assemble } from '@tussock/core/directory/assemble';
 import { expect, it } from 'vitest';
 import { madeDirectory } from '../../../../tests/support/made-directory';
-import { releaseItems } from '../releases/release-items';
+import { releaseItems } from '../releases/publish/release-items';
 import { countName, listsOf } from '../table/keys';
 import { LOCKED_PARTITIONS } from '../table/table';
 

@@ -12,7 +12,7 @@ import type { DirectoryTable } from '../table/client';
 import { releaseKey } from '../table/keys';
 import { changelogFor, parseChangelog, parseChanges } from './changelog';
 import { rollback } from './history';
-import { publishRelease } from './publish';
+import { publishRelease } from './publish/publish';
 import { putAll } from './write';
 
 let engine: Engine;

@@ -4,7 +4,7 @@ import { send } from '@tussock/server/table/table';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
 import { LIVE, RELEASES } from '../table/keys';
-import { hashOf } from './hash';
+import { hashOf } from './chain/hash';
 import { asIfLive, isWithdrawn, type Lifecycle, lifecycle, newestOf, readLifecycle } from './lifecycle';
 
 /**

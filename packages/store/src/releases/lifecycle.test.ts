@@ -6,8 +6,8 @@ import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
 import { readItem } from '../table/read-items';
+import { hashOf } from './chain/hash';
 import { FORMAT } from './format';
-import { hashOf } from './hash';
 import {
   asIfLive,
   isWithdrawn,

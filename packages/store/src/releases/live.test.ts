@@ -15,7 +15,7 @@ import { readItem } from '../table/read-items';
 import { FORMAT } from './format';
 import { rollback, withdraw } from './history';
 import { createReleases, type ReleaseOptions } from './live';
-import { stageRelease } from './publish';
+import { stageRelease } from './publish/publish';
 
 const small = tinyDirectory();
 const [offer] = small.offers as [(typeof small.offers)[number]];

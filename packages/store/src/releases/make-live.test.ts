@@ -9,7 +9,7 @@ import { PublishConflict } from '../table/errors';
 import { LIVE, releaseKey } from '../table/keys';
 import { readLifecycle, readPointer } from './lifecycle';
 import { makeLive } from './make-live';
-import { stageRelease } from './publish';
+import { stageRelease } from './publish/publish';
 
 const small = tinyDirectory();
 

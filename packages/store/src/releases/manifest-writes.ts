@@ -5,9 +5,9 @@ import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
 import { type Key, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
-import type { Predecessor } from './chain';
-import { chainOf } from './chain-hashes';
-import { hashOf } from './hash';
+import type { Predecessor } from './chain/chain';
+import { chainOf } from './chain/chain-hashes';
+import { hashOf } from './chain/hash';
 import {
   manifest,
   manifestItem,

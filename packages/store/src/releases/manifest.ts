@@ -9,7 +9,7 @@ import { RELEASES, releaseKey, withoutKeys } from '../table/keys';
 import { numberedItems, readItem } from '../table/read-items';
 import type { ReadableTable } from '../table/readable-table';
 import { storedAs } from '../table/stored';
-import { type Chain, chain } from './chain';
+import { type Chain, chain } from './chain/chain';
 import { FORMAT_BEFORE, isReadable } from './format';
 
 const started = z.strictObject({

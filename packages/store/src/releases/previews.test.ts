@@ -18,7 +18,7 @@ import { listStoredReleases, rollback, withdraw } from './history';
 import { LIFECYCLE_MS } from './live';
 import { endPreview, openPreview, openPreviews, removeEndedPreviews } from './previews';
 import { prune } from './prune';
-import { publishStaged, stageRelease } from './publish';
+import { publishStaged, stageRelease } from './publish/publish';
 
 const small = madeDirectory({ offers: 2, providers: 1 });
 const named = (name: string) => ({

@@ -20,7 +20,7 @@ import { readLifecycle } from './lifecycle';
 import { makeLive } from './make-live';
 import { readManifest } from './manifest';
 import { prune } from './prune';
-import { stageRelease } from './publish';
+import { stageRelease } from './publish/publish';
 
 const small = tinyDirectory();
 const HOUR = 3_600_000;

@@ -4,12 +4,12 @@ import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { type Key, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
-import { keysIn } from './dry-run';
 import { mayBeRead, readLifecycle } from './lifecycle';
 import { fence, forget } from './lifecycle-changes';
 import { allManifests, chainIn, type ReadableManifest, type RemovedManifest } from './manifest';
 import { putManifest, restoreManifest } from './manifest-writes';
 import { openPreviews } from './previews';
+import { keysIn } from './publish/dry-run';
 import { partition } from './stored-items';
 import { deleteAll } from './write';
 

@@ -11,7 +11,7 @@ import { IncompleteAnswer, ReleaseGone, ReleaseUnreadable } from '../table/error
 import { storedAs } from '../table/stored';
 import type { Denied, RemovedRecord } from './denied';
 import { readManifest } from './manifest';
-import type { Writing } from './plan';
+import type { Writing } from './publish/plan';
 import type { RetiredSlug } from './retired-slugs';
 import { readTables } from './tables';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
-import { listPieces } from '../releases/json-pieces';
+import { listPieces } from '../releases/publish/json-pieces';
 import { chunkItems, readChunkedRows, readChunks } from './chunks';
 import type { DirectoryTable } from './client';
 import { IncompleteAnswer } from './errors';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DirectoryTable } from '../table/client';
-import { verifyCounts } from './verify';
+import type { DirectoryTable } from '../../table/client';
+import { verifyCounts } from './verify-counts';
 
 interface Asked {
   IndexName?: string;

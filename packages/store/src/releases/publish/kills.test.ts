@@ -3,15 +3,15 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { assemble } from '@tussock/core/directory/assemble';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundlePrograms } from '../../../../tests/support/bundle-programs';
-import { ENGINES } from '../../../../tests/support/each-engine';
-import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
-import { madeVersion, uuidOf } from '../../../../tests/support/made-directory';
-import { publish } from '../../../../tests/support/published';
-import { recordRequests } from '../../../../tests/support/recorder';
-import { createDirectoryReads } from '../records/reads';
-import type { DirectoryTable } from '../table/client';
-import { readPointer } from './lifecycle';
+import { bundlePrograms } from '../../../../../tests/support/bundle-programs';
+import { ENGINES } from '../../../../../tests/support/each-engine';
+import { type Engine, newTable, startEngine } from '../../../../../tests/support/engines';
+import { madeVersion, uuidOf } from '../../../../../tests/support/made-directory';
+import { publish } from '../../../../../tests/support/published';
+import { recordRequests } from '../../../../../tests/support/recorder';
+import { createDirectoryReads } from '../../records/reads';
+import type { DirectoryTable } from '../../table/client';
+import { readPointer } from '../lifecycle';
 
 /** Phases of a publication, in the order of their requests. */
 const PHASES = ['planning', 'writing', 'checking', 'finishing'] as const;

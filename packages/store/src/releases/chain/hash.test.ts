@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NumberValue } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCharacter } from '../../../../tests/support/any-character';
+import { anyCharacter } from '../../../../../tests/support/any-character';
 import { hashOf } from './hash';
 
 const leaf = fc.oneof(

@@ -1,10 +1,10 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
-import { RecordTooLarge } from '../table/errors';
-import type { Item, Key } from '../table/keys';
-import { recordFields } from '../table/record-text';
-import { itemHash } from './chain-hashes';
+import { RecordTooLarge } from '../../table/errors';
+import type { Item, Key } from '../../table/keys';
+import { recordFields } from '../../table/record-text';
+import { itemHash } from '../chain/chain-hashes';
+import type { Redirect } from '../retired-slugs';
 import { countItem, releaseItems } from './release-items';
-import type { Redirect } from './retired-slugs';
 
 /** Under the 400 KB of DynamoDB. */
 const LARGEST_ITEM_BYTES = 380 * 1024;

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { type Changelog, changelogSchemas } from '@tussock/core/changelog/changelog';
-import { ledgerTableOf, type StoredLedger, storedColumns } from '../records/ledger-table';
-import { countSources } from '../records/open-counts';
-import { CHUNK_COMPRESSION, chunkItem, chunkItems } from '../table/chunks';
-import type { Item } from '../table/keys';
-import { shapeOf } from '../table/shape';
+import { ledgerTableOf, type StoredLedger, storedColumns } from '../../records/ledger-table';
+import { countSources } from '../../records/open-counts';
+import { CHUNK_COMPRESSION, chunkItem, chunkItems } from '../../table/chunks';
+import type { Item } from '../../table/keys';
+import { shapeOf } from '../../table/shape';
 import { checkedPieces } from './json-pieces';
 
 /** Characters of rows in a chunk. It is small because each of the 25 sources that a page shows may be in another one. */

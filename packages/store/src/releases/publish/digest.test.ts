@@ -4,8 +4,8 @@ import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { validateDirectory } from '@tussock/core/directory/validate';
 import { describe, expect, it } from 'vitest';
+import { FORMAT } from '../format';
 import { contentDigest } from './digest';
-import { FORMAT } from './format';
 
 const text = Buffer.from('index');
 const digest = (tables: object, content: object, index: Uint8Array = text, version: number | null = null) =>

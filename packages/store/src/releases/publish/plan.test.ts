@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newTable, openTable, startEngine } from '../../../../tests/support/engines';
-import { startFaulty } from '../../../../tests/support/faulty-engine';
-import { PublishConflict } from '../table/errors';
-import { putManifest } from './manifest-writes';
+import { newTable, openTable, startEngine } from '../../../../../tests/support/engines';
+import { startFaulty } from '../../../../../tests/support/faulty-engine';
+import { PublishConflict } from '../../table/errors';
+import { putManifest } from '../manifest-writes';
 import { findPlan, startRelease } from './plan';
 
 test('a number is taken once', async () => {

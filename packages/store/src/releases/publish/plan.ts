@@ -1,16 +1,16 @@
-import type { DirectoryTable } from '../table/client';
-import { PublishConflict, ReleaseGone } from '../table/errors';
-import { type Denied, readDenied } from './denied';
-import { FORMAT } from './format';
-import { isWithdrawn, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
+import type { DirectoryTable } from '../../table/client';
+import { PublishConflict, ReleaseGone } from '../../table/errors';
+import { type Denied, readDenied } from '../denied';
+import { FORMAT } from '../format';
+import { isWithdrawn, type Lifecycle, mayBeRead, newestOf, readLifecycle } from '../lifecycle';
 import {
   allManifests,
   type Manifest,
   type ReadableManifest,
   type ReadyManifest,
   type WritingManifest,
-} from './manifest';
-import { putManifest } from './manifest-writes';
+} from '../manifest';
+import { putManifest } from '../manifest-writes';
 
 export interface Writing {
   state: 'write';

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { stringify } from 'safe-stable-stringify';
-import { FORMAT } from './format';
+import { FORMAT } from '../format';
 
 /** The same for the same content in the same format, whatever the order of fields. */
 export function contentDigest(

@@ -1,10 +1,10 @@
-import { CHUNKED_TEXTS, readChunks } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
-import { nameOf } from '../table/keys';
+import { CHUNKED_TEXTS, readChunks } from '../../table/chunks';
+import type { DirectoryTable } from '../../table/client';
+import { nameOf } from '../../table/keys';
+import { type ReadyManifest, readManifest } from '../manifest';
+import { type HashedKey, keysIn } from '../publish/dry-run';
+import { allKeys, itemsUnder, storedChunks } from '../stored-items';
 import { chunksHash, itemHash } from './chain-hashes';
-import { type HashedKey, keysIn } from './dry-run';
-import { type ReadyManifest, readManifest } from './manifest';
-import { allKeys, itemsUnder, storedChunks } from './stored-items';
 
 /** Something that is stored is not as it was published. */
 export class Break extends Error {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Item } from '../table/keys';
-import { madeOfText } from '../table/record-text';
+import type { Item } from '../../table/keys';
+import { madeOfText } from '../../table/record-text';
 import type { Chain, Predecessor } from './chain';
 import { hashOf } from './hash';
 

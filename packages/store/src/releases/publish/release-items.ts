@@ -1,19 +1,19 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
-import { assetClassItems } from '../records/asset-class';
-import { blogPostItems } from '../records/blog-post';
-import { faqItem } from '../records/faq';
-import { fundItems } from '../records/fund';
-import type { NextPlace } from '../records/items';
-import { lockedOfferItem, offerItems } from '../records/offer';
-import { offerGroupItems } from '../records/offer-groups';
-import { platformItems } from '../records/platform';
-import { providerItems } from '../records/provider';
-import { tagItems } from '../records/tag';
-import { wholeItems } from '../records/whole';
-import { countName, type Item, keysAt, listsOf } from '../table/keys';
-import { slugItem } from '../table/slug-entry';
+import { assetClassItems } from '../../records/asset-class';
+import { blogPostItems } from '../../records/blog-post';
+import { faqItem } from '../../records/faq';
+import { fundItems } from '../../records/fund';
+import type { NextPlace } from '../../records/items';
+import { lockedOfferItem, offerItems } from '../../records/offer';
+import { offerGroupItems } from '../../records/offer-groups';
+import { platformItems } from '../../records/platform';
+import { providerItems } from '../../records/provider';
+import { tagItems } from '../../records/tag';
+import { wholeItems } from '../../records/whole';
+import { countName, type Item, keysAt, listsOf } from '../../table/keys';
+import { slugItem } from '../../table/slug-entry';
+import type { Redirect } from '../retired-slugs';
 import { checkRows } from './check-rows';
-import type { Redirect } from './retired-slugs';
 
 /**
  * Every item of a release but its chunks, one after the other and always in the same order, so that nothing big is

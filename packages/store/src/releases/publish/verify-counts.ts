@@ -1,9 +1,9 @@
 import pMap from 'p-map';
 import pRetry from 'p-retry';
-import type { DirectoryTable } from '../table/client';
-import { IncompleteAnswer } from '../table/errors';
-import { type List, listNamed, partitionKey } from '../table/keys';
-import { requestsOf } from '../table/requests';
+import type { DirectoryTable } from '../../table/client';
+import { IncompleteAnswer } from '../../table/errors';
+import { type List, listNamed, partitionKey } from '../../table/keys';
+import { requestsOf } from '../../table/requests';
 
 const AT_ONCE = 8;
 /** Pauses between looks at an index that lags behind, in milliseconds. */

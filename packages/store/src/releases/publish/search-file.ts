@@ -2,15 +2,15 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Assembled } from '@tussock/core/directory/assemble';
-import { sha256Of } from '../search/file/folder-files';
-import { SEARCH_FILE_VERSION } from '../search/file/schema';
-import { BadSearchFile, type SearchFileEntry, type SearchFiles } from '../search/file/search-files';
-import type { OpenSqlite } from '../search/file/sqlite';
-import { writeSearchFile } from '../search/file/write-search-file';
-import { readTextIndex } from '../search/text-index';
-import type { DirectoryTable } from '../table/client';
-import { type ReadyManifest, readManifest } from './manifest';
-import { Break } from './verify-content';
+import { sha256Of } from '../../search/file/folder-files';
+import { SEARCH_FILE_VERSION } from '../../search/file/schema';
+import { BadSearchFile, type SearchFileEntry, type SearchFiles } from '../../search/file/search-files';
+import type { OpenSqlite } from '../../search/file/sqlite';
+import { writeSearchFile } from '../../search/file/write-search-file';
+import { readTextIndex } from '../../search/text-index';
+import type { DirectoryTable } from '../../table/client';
+import { Break } from '../chain/verify-content';
+import { type ReadyManifest, readManifest } from '../manifest';
 
 /** Active offers from which on a release has a search file; with fewer, a search in memory is as good. */
 const LEAST_OFFERS = 10_000;

@@ -1,10 +1,10 @@
-import type { DirectoryTable } from '../table/client';
-import { PublishConflict } from '../table/errors';
-import { overruled } from './denied';
+import type { DirectoryTable } from '../../table/client';
+import { PublishConflict } from '../../table/errors';
+import { overruled } from '../denied';
+import type { Lifecycle } from '../lifecycle';
+import { movePointer } from '../lifecycle-changes';
+import { makeLive } from '../make-live';
 import { contentDigest } from './digest';
-import type { Lifecycle } from './lifecycle';
-import { movePointer } from './lifecycle-changes';
-import { makeLive } from './make-live';
 import { findPlan, findStaged } from './plan';
 import { restoreSearchFile, searchFileVersion } from './search-file';
 import { type Publication, type WriteReleaseOptions, writeRelease } from './write-release';

@@ -2,7 +2,7 @@ import { assemble } from '@tussock/core/directory/assemble';
 import { offer } from '@tussock/core/offer/offer';
 import { expect, it, vi } from 'vitest';
 import { ZodError } from 'zod';
-import { madeDirectory } from '../../../../tests/support/made-directory';
+import { madeDirectory } from '../../../../../tests/support/made-directory';
 import { checkRows } from './check-rows';
 
 const directory = madeDirectory({ offers: 12 });

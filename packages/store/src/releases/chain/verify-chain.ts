@@ -1,16 +1,16 @@
 import { NumberValue } from '@aws-sdk/lib-dynamodb';
 import { withStoredNumbers } from '@tussock/server/table/table';
-import type { SearchFiles } from '../search/file/search-files';
-import type { DirectoryTable } from '../table/client';
-import { LIVE } from '../table/keys';
+import type { SearchFiles } from '../../search/file/search-files';
+import type { DirectoryTable } from '../../table/client';
+import { LIVE } from '../../table/keys';
+import { CHAINED_SINCE } from '../format';
+import { lifecycle, newestOf } from '../lifecycle';
+import { chainIn, type Manifest, parseManifest, type ReadableManifest, readManifest } from '../manifest';
+import { verifySearchFile } from '../publish/search-file';
+import { releaseEntries, type StoredItem } from '../stored-items';
 import type { Chain } from './chain';
 import { contentHash, releaseHash } from './chain-hashes';
-import { CHAINED_SINCE } from './format';
 import { hashOf } from './hash';
-import { lifecycle, newestOf } from './lifecycle';
-import { chainIn, type Manifest, parseManifest, type ReadableManifest, readManifest } from './manifest';
-import { verifySearchFile } from './search-file';
-import { releaseEntries, type StoredItem } from './stored-items';
 import { Break, verifyContent, verifyNothingAdded } from './verify-content';
 
 /** What was found of a release that is as it was published. */
