@@ -3,7 +3,7 @@ import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../infra/settings';
 import { PATIENCE_MS } from '../../packages/pages/src/pages';
-import { PATIENCE } from '../../packages/store/src/table/patience';
+import { PATIENCE } from '../../packages/store/src/table/engine/patience';
 import { PATIENCE as SUBMISSIONS } from '../../packages/submissions/src/client';
 import { PATIENCE_MS as LISTED_MS } from '../../packages/submissions/src/found-in-time';
 import { RESERVE_MS } from '../../packages/submissions/src/mail/retry-plan';

@@ -9,7 +9,7 @@ import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';
 import { putAll } from '../releases/write';
 import { chunkItems, readChunkedJson } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { shapeOf } from '../table/shape';
 import { firmCardsOf } from './firm-cards';
 import { createDirectoryReads } from './reads';

@@ -16,7 +16,7 @@ import {
   readChunkedRows,
   readChunks,
 } from '../table/chunks';
-import type { ReadableTable } from '../table/readable-table';
+import type { ReadableTable } from '../table/engine/readable-table';
 import { cachedByRelease } from '../table/result-cache';
 import { ofShape } from '../table/shape';
 import { storedAs } from '../table/stored';

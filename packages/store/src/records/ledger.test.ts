@@ -15,7 +15,7 @@ import { recordRequests } from '../../../../tests/support/recorder';
 import { putItems, storedItems } from '../../../../tests/support/stored-fixture';
 import { changelogChunks } from '../releases/publish/changelog-chunks';
 import { chunksKey } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { IncompleteAnswer } from '../table/errors';
 import type { Item } from '../table/keys';
 import { numberedItems } from '../table/read-items';

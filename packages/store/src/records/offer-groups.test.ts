@@ -9,7 +9,7 @@ import { type Engine, newTable, startEngine } from '../../../../tests/support/en
 import { madeDirectory, madeOffer, uuidOf } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { offerGroupKey, releaseKey } from '../table/keys';
 import { numberedItems } from '../table/read-items';
 import { createDirectoryReads } from './reads';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { wholeKey } from '../table/keys';
 import { recordFields } from '../table/record-text';
 import { shapeOf } from '../table/shape';

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
+import type { ReadableTable } from '../table/engine/readable-table';
 import { type Item, type Key, position } from '../table/keys';
 import { numberedItems } from '../table/read-items';
-import type { ReadableTable } from '../table/readable-table';
 import { type RecordText, recordFields, recordText } from '../table/record-text';
 import { shapeOf } from '../table/shape';
 import { storedAs } from '../table/stored';

@@ -1,6 +1,6 @@
 import { findPreview, type OpenPreview } from '../releases/find-preview';
 import type { ReleaseOptions } from '../releases/live';
-import type { ReadableTable } from '../table/readable-table';
+import type { ReadableTable } from '../table/engine/readable-table';
 import type { DirectoryReads } from './directory-reads';
 import { createDirectoryReads } from './reads';
 

@@ -7,8 +7,8 @@ import { type Engine, newTable, openTable, startEngine } from '../../../../tests
 import { madeDirectory, madeOffer, madeProvider, uuidOf } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
 import { type RecordedRequest, recordRequests } from '../../../../tests/support/recorder';
-import type { DirectoryTable } from '../table/client';
 import { decodeCursor, encodeCursor } from '../table/cursor';
+import type { DirectoryTable } from '../table/engine/client';
 import { BadCursor, ReleaseGone } from '../table/errors';
 import { readyJson } from '../table/ready-json';
 import type { DirectoryReads } from './directory-reads';

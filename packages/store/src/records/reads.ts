@@ -1,6 +1,6 @@
 import { createReleases, type ReleaseOptions } from '../releases/live';
+import type { ReadableTable } from '../table/engine/readable-table';
 import type { SluggedKind } from '../table/keys';
-import type { ReadableTable } from '../table/readable-table';
 import { createReader } from '../table/reader';
 import { createResultCache } from '../table/result-cache';
 import { assetClassReads } from './asset-class';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
 import { madeDirectory, uuidOf } from '../../../../tests/support/made-directory';
 import { publicationOf } from '../../../../tests/support/published';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import type { DirectoryReads } from './directory-reads';
 import { createDirectoryReads } from './reads';
 

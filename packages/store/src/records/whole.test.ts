@@ -10,7 +10,7 @@ import { type Engine, newTable, startEngine } from '../../../../tests/support/en
 import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { wholeKey } from '../table/keys';
 import { numberedItems } from '../table/read-items';
 import { readOpenCounts, recordCountsOf } from './open-counts';

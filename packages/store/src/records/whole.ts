@@ -13,8 +13,8 @@ import { type RecordCounts, type TableCount, tableCount } from '@tussock/core/op
 import { whenUsed } from '@tussock/core/text/when-used';
 import * as z from 'zod';
 import type { Releases } from '../releases/live';
+import type { ReadableTable } from '../table/engine/readable-table';
 import { type Item, type WholePart, wholeKey } from '../table/keys';
-import type { ReadableTable } from '../table/readable-table';
 import { madeOnce, type ResultCache } from '../table/result-cache';
 import { catalogue } from './catalogue';
 import type { DirectoryReads, OfferGroup } from './directory-reads';

@@ -8,7 +8,7 @@ import { type Engine, newTable, startEngine } from '../../../../tests/support/en
 import { madeDirectory } from '../../../../tests/support/made-directory';
 import { createDirectoryReads } from '../records/reads';
 import { chunkItems } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { releaseKey } from '../table/keys';
 import { changelogFor, parseChangelog, parseChanges } from './changelog';
 import { rollback } from './history';

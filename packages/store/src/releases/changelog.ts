@@ -10,7 +10,7 @@ import { endingOf, outcomeStateOf } from '@tussock/core/offer/status';
 import { recordName } from '@tussock/core/removal/shown-records';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import { withState } from '@tussock/core/source/source-state';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { storedAs } from '../table/stored';
 import { readManifest } from './manifest';
 import { readTables, readText } from './tables';

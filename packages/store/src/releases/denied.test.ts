@@ -5,7 +5,7 @@ import { madeDirectory, uuidOf } from '../../../../tests/support/made-directory'
 import { publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
 import { chunksKey } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { ReleaseUnreadable } from '../table/errors';
 import { position, releaseKey } from '../table/keys';
 import {

@@ -4,8 +4,8 @@ import { recordName, removableRecords } from '@tussock/core/removal/shown-record
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
+import type { ReadableTable } from '../table/engine/readable-table';
 import { ReleaseUnreadable } from '../table/errors';
-import type { ReadableTable } from '../table/readable-table';
 import { storedAs } from '../table/stored';
 import { type Lifecycle, newestOf } from './lifecycle';
 import { type Manifest, readManifest, type UnreadableManifest } from './manifest';

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { timestamp } from '@tussock/core/column/field';
 import * as z from 'zod';
+import type { ReadableTable } from '../table/engine/readable-table';
 import { previewKey, withoutKeys } from '../table/keys';
 import { readItem } from '../table/read-items';
-import type { ReadableTable } from '../table/readable-table';
 import { readLifecycle } from './lifecycle';
 import { readManifest } from './manifest';
 

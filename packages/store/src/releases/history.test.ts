@@ -8,7 +8,7 @@ import { madeDirectory } from '../../../../tests/support/made-directory';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';
 import { createDirectoryReads } from '../records/reads';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { LiveRelease, PublishConflict, ReleaseGone } from '../table/errors';
 import { listStoredReleases, rollback, withdraw } from './history';
 import { readLifecycle, readPointer } from './lifecycle';

@@ -1,4 +1,4 @@
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { LiveRelease, ReleaseGone } from '../table/errors';
 import { isWithdrawn, type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
 import { addWithdrawn } from './lifecycle-changes';

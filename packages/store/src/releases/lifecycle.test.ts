@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Engine, openTable } from '../../../../tests/support/engines';
 import { holdBack } from '../../../../tests/support/hold-back';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { PublishConflict } from '../table/errors';
 import { readItem } from '../table/read-items';
 import { hashOf } from './chain/hash';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { ReadableTable } from '../table/engine/readable-table';
 import { LIVE, RELEASES, withoutKeys } from '../table/keys';
 import { readItem } from '../table/read-items';
-import type { ReadableTable } from '../table/readable-table';
 import { allManifests, type Manifest } from './manifest';
 
 const release = z.int().positive();

@@ -8,7 +8,7 @@ import { tinyDirectory } from '../../../../tests/support/made-directory';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import { releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';

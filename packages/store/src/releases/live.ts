@@ -1,8 +1,8 @@
 import type { ListedRelease } from '@tussock/core/release/release';
 import { LRUCache } from 'lru-cache';
 import type { Release } from '../records/directory-reads';
+import type { ReadableTable } from '../table/engine/readable-table';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
-import type { ReadableTable } from '../table/readable-table';
 import { toldAgain } from '../table/told-again';
 import { type Denied, deniedByBoth, lockedBy, readDenied } from './denied';
 import { asIfLive, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';

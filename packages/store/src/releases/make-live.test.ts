@@ -4,7 +4,7 @@ import { holdBack } from '../../../../tests/support/hold-back';
 import { tinyDirectory } from '../../../../tests/support/made-directory';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { PublishConflict } from '../table/errors';
 import { LIVE, releaseKey } from '../table/keys';
 import { readLifecycle, readPointer } from './lifecycle';

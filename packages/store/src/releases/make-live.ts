@@ -1,4 +1,4 @@
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { ReleaseGone } from '../table/errors';
 import type { Lifecycle } from './lifecycle';
 import { movePointer } from './lifecycle-changes';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';
 import { smallDirectory } from '../../../../tests/support/small-directory';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { PublishConflict } from '../table/errors';
 import { type ReadyManifest, readManifest } from './manifest';
 import { markReady } from './manifest-writes';

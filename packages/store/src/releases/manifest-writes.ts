@@ -1,7 +1,7 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifConditionHolds } from '@tussock/server/table/conditional';
 import { send } from '@tussock/server/table/table';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { PublishConflict } from '../table/errors';
 import { type Key, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';

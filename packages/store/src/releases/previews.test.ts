@@ -10,7 +10,7 @@ import { publicationOf, publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
 import { createPreviewSource } from '../records/preview-source';
 import { createDirectoryReads } from '../records/reads';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { PublishConflict, ReleaseGone } from '../table/errors';
 import { PREVIEWS } from '../table/keys';
 import { findPreview, storedPreview } from './find-preview';

@@ -5,7 +5,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { everyItem } from '@tussock/server/table/every-item';
 import { send } from '@tussock/server/table/table';
 import type * as z from 'zod';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { PREVIEWS, previewKey } from '../table/keys';
 import { readItem } from '../table/read-items';
 import { storedPreview, tokenHash } from './find-preview';

@@ -12,7 +12,7 @@ import { holdBack } from '../../../../tests/support/hold-back';
 import { tinyDirectory } from '../../../../tests/support/made-directory';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import { chunksKey } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { LIVE, RELEASES, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
 import { rollback, withdraw } from './history';

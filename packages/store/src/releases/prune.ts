@@ -1,7 +1,7 @@
 import { everyItem } from '@tussock/server/table/every-item';
 import type { SearchFiles } from '../search/file/search-files';
 import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { type Key, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
 import { mayBeRead, readLifecycle } from './lifecycle';

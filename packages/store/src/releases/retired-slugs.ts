@@ -1,6 +1,6 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import * as z from 'zod';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import type { SluggedKind } from '../table/keys';
 import type { SlugEntry } from '../table/slug-entry';
 import { readTables, readText } from './tables';

@@ -2,7 +2,7 @@ import { BatchGetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { everyItem } from '@tussock/server/table/every-item';
 import { send } from '@tussock/server/table/table';
 import { type ChunkedText, chunksKey } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { type Key, nameOf, RELEASES } from '../table/keys';
 import { untilNoneLeft } from './until-none-left';
 

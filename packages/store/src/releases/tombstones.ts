@@ -6,7 +6,7 @@ import { type EarlierRelease, tombstonesOf, withAlsoIn } from '@tussock/core/rem
 import { nzDate } from '@tussock/core/text/nz-date';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { IncompleteAnswer, ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import { storedAs } from '../table/stored';
 import type { Denied, RemovedRecord } from './denied';

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import pRetry from 'p-retry';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 
 /** Pauses before what the engine left is sent again, in milliseconds. */
 const PAUSES = {

@@ -10,7 +10,7 @@ import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';
 import { smallDirectory } from '../../../../tests/support/small-directory';
 import { createDirectoryReads } from '../records/reads';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import { PublishConflict } from '../table/errors';
 import { listStoredReleases, rollback, withdraw } from './history';
 import { readLifecycle } from './lifecycle';

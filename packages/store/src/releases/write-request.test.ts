@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../../../tests/support/any-character';
 import { ENGINES } from '../../../../tests/support/each-engine';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import type { Item } from '../table/keys';
 import { recordFields, recordText } from '../table/record-text';
 import { deleteRequest, putRequest, sendBatch } from './write-request';

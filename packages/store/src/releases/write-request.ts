@@ -3,9 +3,9 @@ import {
   type BatchWriteItemCommandOutput,
   type WriteRequest as LeftRequest,
 } from '@aws-sdk/client-dynamodb';
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
+import { type EngineCall, quickCall } from '../table/engine/quick-call';
 import { type Item, type Key, nameOf } from '../table/keys';
-import { type EngineCall, quickCall } from '../table/quick-call';
 import { madeOfText } from '../table/record-text';
 
 /** One write of a batch, as the engine reads it. The SDK takes several times as long to write the same JSON. */

@@ -1,4 +1,4 @@
-import type { DirectoryTable } from '../table/client';
+import type { DirectoryTable } from '../table/engine/client';
 import type { Item, Key } from '../table/keys';
 import { untilNoneLeft } from './until-none-left';
 import { deleteRequest, putRequest, sendBatch, type WriteRequest } from './write-request';

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
 import { listPieces } from '../releases/publish/json-pieces';
 import { chunkItems, readChunkedRows, readChunks } from './chunks';
-import type { DirectoryTable } from './client';
+import type { DirectoryTable } from './engine/client';
 import { IncompleteAnswer } from './errors';
 import { type Item, position } from './keys';
 import { shapeOf } from './shape';

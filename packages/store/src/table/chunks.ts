@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, createGzip, gunzip } from 'node:zlib';
 import type { ZodType } from 'zod';
+import type { ReadableTable } from './engine/readable-table';
 import { IncompleteAnswer } from './errors';
 import { type Item, position } from './keys';
 import { numberedItems } from './read-items';
-import type { ReadableTable } from './readable-table';
 import { shapeOf } from './shape';
 
 /** The texts of a release that are stored in chunks, under the names that their keys have. */

@@ -10,7 +10,7 @@ import { createDirectoryReads } from '../records/reads';
 import { readPointer } from '../releases/lifecycle';
 import { readManifest } from '../releases/manifest';
 import { itemsUnder } from '../releases/stored-items';
-import type { DirectoryTable } from './client';
+import type { DirectoryTable } from './engine/client';
 import { recordKeys } from './keys';
 
 const directory = madeDirectory({ offers: 16 });

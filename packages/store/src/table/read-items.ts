@@ -1,7 +1,7 @@
+import type { ReadableTable } from './engine/readable-table';
+import { StoredBytes } from './engine/stored-bytes';
 import type { Item, Key } from './keys';
-import type { ReadableTable } from './readable-table';
 import { requestsOf } from './requests';
-import { StoredBytes } from './stored-bytes';
 
 /** What is stored under a key; undefined where there is nothing. */
 export async function readItem(table: ReadableTable, key: Key): Promise<Item | undefined> {

@@ -2,6 +2,8 @@ import type { Page, PageRequest } from '@tussock/core/answers/page';
 import pRetry from 'p-retry';
 import type { ZodType } from 'zod';
 import { decodeCursor, encodeCursor } from './cursor';
+import type { ReadableTable } from './engine/readable-table';
+import { StoredBytes } from './engine/stored-bytes';
 import { BadCursor, IncompleteAnswer } from './errors';
 import {
   addressKey,
@@ -18,13 +20,11 @@ import {
 } from './keys';
 import { lazyRecord } from './lazy-record';
 import { pageJson } from './page-json';
-import type { ReadableTable } from './readable-table';
 import { withJson } from './ready-json';
 import { jsonAs, recordAs, recordFields } from './record-text';
 import { type Answer, requestsOf } from './requests';
 import type { Loaded, ResultCache } from './result-cache';
 import { type SlugEntry, slugEntry } from './slug-entry';
-import { StoredBytes } from './stored-bytes';
 
 /** How a record is stored: as one item, or as a collection of items that one Query reads. */
 export interface RecordShape<T> {

@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod';
+import { StoredBytes } from './engine/stored-bytes';
 import { type Item, withoutKeys } from './keys';
 import { shapeOf } from './shape';
 import { storedAs } from './stored';
-import { StoredBytes } from './stored-bytes';
 
 export type RecordText = {
   json: Buffer;

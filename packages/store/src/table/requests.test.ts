@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReadableTable } from './readable-table';
+import type { ReadableTable } from './engine/readable-table';
 import { type Range, requestsOf } from './requests';
 
 const KEY = { pk: 'a', sk: 'record' };

@@ -1,9 +1,9 @@
 import type { AttributeValue, GetItemCommandOutput, QueryCommandOutput } from '@aws-sdk/client-dynamodb';
 import { itemFrom } from './attributes';
-import type { Operation } from './direct-call';
+import type { Operation } from './engine/direct-call';
+import { quickCall } from './engine/quick-call';
+import type { ReadableTable, SdkReads } from './engine/readable-table';
 import { type Item, keyNames } from './keys';
-import { quickCall } from './quick-call';
-import type { ReadableTable, SdkReads } from './readable-table';
 import type { IndexName } from './table';
 
 export interface Answer {

@@ -8,7 +8,7 @@ import { publicationOf, publish } from '../../../../../tests/support/published';
 import { recordRequests } from '../../../../../tests/support/recorder';
 import { smallDirectory } from '../../../../../tests/support/small-directory';
 import { putItems, storedItems } from '../../../../../tests/support/stored-fixture';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import type { Item, Key } from '../../table/keys';
 import { recordFields, recordText } from '../../table/record-text';
 import { CHAINED_SINCE } from '../format';

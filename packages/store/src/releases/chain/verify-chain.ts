@@ -1,7 +1,7 @@
 import { NumberValue } from '@aws-sdk/lib-dynamodb';
 import { withStoredNumbers } from '@tussock/server/table/table';
 import type { SearchFiles } from '../../search/file/search-files';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { LIVE } from '../../table/keys';
 import { CHAINED_SINCE } from '../format';
 import { lifecycle, newestOf } from '../lifecycle';

@@ -1,5 +1,5 @@
 import { CHUNKED_TEXTS, readChunks } from '../../table/chunks';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { nameOf } from '../../table/keys';
 import { type ReadyManifest, readManifest } from '../manifest';
 import { type HashedKey, keysIn } from '../publish/dry-run';

@@ -10,7 +10,7 @@ import { madeVersion, uuidOf } from '../../../../../tests/support/made-directory
 import { publish } from '../../../../../tests/support/published';
 import { recordRequests } from '../../../../../tests/support/recorder';
 import { createDirectoryReads } from '../../records/reads';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { readPointer } from '../lifecycle';
 
 /** Phases of a publication, in the order of their requests. */

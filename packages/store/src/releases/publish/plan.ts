@@ -1,4 +1,4 @@
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { PublishConflict, ReleaseGone } from '../../table/errors';
 import { type Denied, readDenied } from '../denied';
 import { FORMAT } from '../format';

@@ -9,7 +9,7 @@ import { newTableForEach } from '../../../../../tests/support/new-table-for-each
 import { publicationOf, publish } from '../../../../../tests/support/published';
 import { recordRequests } from '../../../../../tests/support/recorder';
 import { createDirectoryReads } from '../../records/reads';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { PublishConflict, RecordTooLarge, ReleaseGone } from '../../table/errors';
 import { verifyChain } from '../chain/verify-chain';
 import { listStoredReleases, rollback } from '../history';

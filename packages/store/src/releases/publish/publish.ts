@@ -1,4 +1,4 @@
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { PublishConflict } from '../../table/errors';
 import { overruled } from '../denied';
 import type { Lifecycle } from '../lifecycle';

@@ -15,7 +15,7 @@ import { BadSearchFile, type SearchFiles } from '../../search/file/search-files'
 import type { OpenSqlite } from '../../search/file/sqlite';
 import { createSearch } from '../../search/search';
 import { buildTextIndex } from '../../search/text-index';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { verifyChain } from '../chain/verify-chain';
 import { readManifest } from '../manifest';
 import { prune } from '../prune';

@@ -8,7 +8,7 @@ import { BadSearchFile, type SearchFileEntry, type SearchFiles } from '../../sea
 import type { OpenSqlite } from '../../search/file/sqlite';
 import { writeSearchFile } from '../../search/file/write-search-file';
 import { readTextIndex } from '../../search/text-index';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { Break } from '../chain/verify-content';
 import { type ReadyManifest, readManifest } from '../manifest';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { verifyCounts } from './verify-counts';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import pRetry from 'p-retry';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import { IncompleteAnswer } from '../../table/errors';
 import { type List, listNamed, partitionKey } from '../../table/keys';
 import { requestsOf } from '../../table/requests';

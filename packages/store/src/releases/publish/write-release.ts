@@ -6,7 +6,7 @@ import { catalogueOffer } from '@tussock/core/offer/offer';
 import * as z from 'zod';
 import { firmCardsOf } from '../../records/firm-cards';
 import { type ChunkedText, chunkItems } from '../../table/chunks';
-import type { DirectoryTable } from '../../table/client';
+import type { DirectoryTable } from '../../table/engine/client';
 import type { Item } from '../../table/keys';
 import { shapeOf } from '../../table/shape';
 import type { Predecessor } from '../chain/chain';

@@ -3,8 +3,8 @@ import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { Environment } from '@tussock/server/table/engine-of';
-import type { Signer } from '../../table/readable-table';
-import { signedHeaders } from '../../table/signed-headers';
+import type { Signer } from '../../table/engine/readable-table';
+import { signedHeaders } from '../../table/engine/signed-headers';
 
 /** A bucket of S3 that is only read. */
 export interface Bucket {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReadableTable } from '../../table/readable-table';
+import type { ReadableTable } from '../../table/engine/readable-table';
 import type { FileOfReads } from '../search-parts';
 import { openBucket } from './bucket';
 import { downloadedFiles } from './downloaded-files';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { anyCharacter } from '../../../../tests/support/any-character';
+import { anyCharacter } from '../../../../../tests/support/any-character';
 import { directCalls, type Way } from './direct-call';
 
 let status = 200;

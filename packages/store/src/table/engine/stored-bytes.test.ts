@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCharacter } from '../../../../tests/support/any-character';
-import { pageJson } from './page-json';
+import { anyCharacter } from '../../../../../tests/support/any-character';
+import { pageJson } from '../page-json';
 import { parseAnswer, StoredBytes } from './stored-bytes';
 
 /** Texts that look like the start of stored bytes are among them. */

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readItem } from '../read-items';
 import { openDirectoryTable } from './client';
 import { openDirectoryReader } from './directory-reader';
-import { readItem } from './read-items';
 
 const MINUTE = 60_000;
 const KEY = { pk: 'a', sk: 'b' };

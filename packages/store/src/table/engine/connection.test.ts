@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCharacter } from '../../../../tests/support/any-character';
+import { anyCharacter } from '../../../../../tests/support/any-character';
 import { NotTheEngine } from './connection';
 import { connectionsTo } from './connections';
 import { answerOf, ask, closeServedAfterEach, HEAD, says, served } from './served.fixture';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readItem } from '../read-items';
 import { accessOfEnvironment } from './access';
 import { openDirectoryTable } from './client';
 import { openDirectoryReader } from './directory-reader';
-import { readItem } from './read-items';
 
 const ANSWER = '{"ConsumedCapacity":{"CapacityUnits":1},"Item":{"pk":{"S":"a"},"sk":{"S":"b"}}}';
 let status = 200;

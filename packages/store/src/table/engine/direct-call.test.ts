@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putRequest, sendBatch } from '../releases/write-request';
+import { putRequest, sendBatch } from '../../releases/write-request';
+import type { Item } from '../keys';
+import { recordFields } from '../record-text';
+import { requestsOf } from '../requests';
 import { openDirectoryTable } from './client';
-import type { Item } from './keys';
-import { recordFields } from './record-text';
-import { requestsOf } from './requests';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
