@@ -4,16 +4,16 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Path } from 'react-router-dom';
 import { PageViews } from '../features/page-views/page-views';
 import { siteBase } from '../lib/site-base';
-import { AfterNavigation } from './after-navigation';
 import { App } from './app';
-import type { Control } from './early-input';
-import { isAfterStartLost, loadAfterStart } from './load-after-start';
-import { matchAddress } from './match-address';
-import { loadInReach, type Reach } from './page-in-reach';
-import { PageProgress, PageRouter } from './page-router';
-import { loadAhead } from './prefetch-page';
+import { useNewerRelease } from './client/use-newer-release';
+import type { Control } from './hydration/early-input';
+import { isAfterStartLost, loadAfterStart } from './hydration/load-after-start';
+import { AfterNavigation } from './navigation/after-navigation';
+import { matchAddress } from './navigation/match-address';
+import { loadInReach, type Reach } from './navigation/page-in-reach';
+import { PageProgress, PageRouter } from './navigation/page-router';
+import { loadAhead } from './navigation/prefetch-page';
 import { useDay } from './use-day';
-import { useNewerRelease } from './use-newer-release';
 
 /** The app in the browser: follows the live release, loads pages ahead, moves focus and scroll, reports page views. */
 export function BrowserApp({

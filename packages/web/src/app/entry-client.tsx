@@ -4,15 +4,15 @@ import { nzDate } from '@tussock/core/text/nz-date';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './browser-app';
-import { undoEarlyChanges } from './early-changes';
-import { takeEarlyInput } from './early-input';
-import { laterClient } from './later-client';
-import { loadAfterStart } from './load-after-start';
-import { matchAddress } from './match-address';
+import { laterClient } from './client/later-client';
+import { makeQueryClient } from './client/query-client';
+import { undoEarlyChanges } from './hydration/early-changes';
+import { takeEarlyInput } from './hydration/early-input';
+import { loadAfterStart } from './hydration/load-after-start';
+import { matchAddress } from './navigation/match-address';
 import { unpackedRows } from './packed-rows';
 import { forgetReload, reloadOnce } from './page-errors';
 import { type PageState, STATE_ELEMENT_ID } from './page-state';
-import { makeQueryClient } from './query-client';
 
 /** Loads the page's module first, so that hydration renders the same tree as the server did. */
 async function start() {

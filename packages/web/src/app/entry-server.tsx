@@ -4,11 +4,11 @@ import { nzDate } from '@tussock/core/text/nz-date';
 import { StaticRouter } from 'react-router-dom';
 import type { Api } from '../lib/api';
 import { App } from './app';
-import { CLIENT_KEY } from './client-key';
+import { CLIENT_KEY } from './client/client-key';
+import { makeQueryClient } from './client/query-client';
 import { loadPage } from './load-page';
 import { normalisePath } from './normalise-path';
 import type { PageState } from './page-state';
-import { makeQueryClient } from './query-client';
 import { renderHtml } from './render-html';
 import { matchRoute } from './route';
 import { routes } from './routes';
@@ -17,7 +17,7 @@ import { Unavailable } from './unavailable';
 
 // What `packages/pages` reads of the built module (its `Renderer`).
 /** @public */
-export { HEAD_SCRIPT, SCRIPTS_META } from './head-script';
+export { HEAD_SCRIPT, SCRIPTS_META } from './hydration/head-script';
 /** @public */
 export { packedRows } from './packed-rows';
 /** @public */

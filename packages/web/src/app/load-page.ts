@@ -3,8 +3,8 @@ import type { DirectoryClient } from '@tussock/api/client';
 import type { Api } from '../lib/api';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
-import { prefetchPage } from './prefetch-page';
-import { isOutage, queryFailure } from './query-failure';
+import { isOutage, queryFailure } from './client/query-failure';
+import { prefetchPage } from './navigation/prefetch-page';
 import type { MatchedRoute } from './route';
 
 export interface Loaded {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../lib/api';
-import { settingsQuery } from '../lib/queries/settings';
-import { scriptsBefore } from '../lib/script-before';
-import { type MatchedRoute, openRoute } from './route';
+import type { Api } from '../../lib/api';
+import { settingsQuery } from '../../lib/queries/settings';
+import { scriptsBefore } from '../../lib/script-before';
+import { type MatchedRoute, openRoute } from '../route';
 
 /**
  * Loads the module of a page, and its data into the query cache, where a failed query is left for the page to show.

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { type Path, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { scriptLater } from '../lib/script-later';
-import { ProgressLine } from '../ui/progress-line';
-import { isAfterStartLost, loadAfterStart } from './load-after-start';
+import { scriptLater } from '../../lib/script-later';
+import { ProgressLine } from '../../ui/progress-line';
+import { isAfterStartLost, loadAfterStart } from '../hydration/load-after-start';
 import type { Reach } from './page-in-reach';
 import { pageNavigation, type Shown } from './page-navigation';
 import type { PageNoticeProps } from './page-notice';

@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DRAWN } from '../lib/queries/charts';
+import { DRAWN } from '../../lib/queries/charts';
 import { makeQueryClient } from './query-client';
 
 const optionsOf = () => makeQueryClient().getDefaultOptions().queries ?? {};

@@ -1,6 +1,6 @@
-import { focusPage } from '../lib/focus-page';
-import { useOnline } from '../lib/use-online';
-import { Button } from '../ui/button';
+import { focusPage } from '../../lib/focus-page';
+import { useOnline } from '../../lib/use-online';
+import { Button } from '../../ui/button';
 
 export interface PageNoticeProps {
   again: () => void;

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/create-client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { act, renderHook } from '../lib/render-hook.fixture';
+import { act, renderHook } from '../../lib/render-hook.fixture';
+import { matchRoute } from '../route';
+import { routes } from '../routes';
 import { releaseIsGone } from './gone-release';
-import { matchRoute } from './route';
-import { routes } from './routes';
 import { useNewerRelease } from './use-newer-release';
 
 let live: number | null;

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../lib/api';
-import { isSiteInReach } from '../lib/reach';
+import type { Api } from '../../lib/api';
+import { isSiteInReach } from '../../lib/reach';
+import { queryFailure } from '../client/query-failure';
+import type { MatchedRoute } from '../route';
 import { prefetchPage } from './prefetch-page';
-import { queryFailure } from './query-failure';
-import type { MatchedRoute } from './route';
 
 /** `unknown`: there is no such page for these scripts, or no such record for the API. One of them may be of another version of the site. */
 export type Reach = 'in reach' | 'out of reach' | 'unknown';

@@ -1,6 +1,6 @@
-import { siteBase } from '../lib/site-base';
-import { matchRoute } from './route';
-import { routes } from './routes';
+import { siteBase } from '../../lib/site-base';
+import { matchRoute } from '../route';
+import { routes } from '../routes';
 
 /** The route of an address of this site in the browser. */
 export const matchAddress = ({ pathname = '', search = '' }: { pathname?: string; search?: string }) =>

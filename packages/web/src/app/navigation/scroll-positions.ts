@@ -1,6 +1,6 @@
-import { json } from '../lib/storage/codec';
-import { KEPT_KEYS } from '../lib/storage/kept-keys';
-import { createStored } from '../lib/storage/stored';
+import { json } from '../../lib/storage/codec';
+import { KEPT_KEYS } from '../../lib/storage/kept-keys';
+import { createStored } from '../../lib/storage/stored';
 
 const stored = createStored({
   key: KEPT_KEYS.scroll(),

@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Api } from '../lib/api';
-import { releaseQuery } from '../lib/queries/release';
-import { settingsQuery } from '../lib/queries/settings';
+import type { Api } from '../../lib/api';
+import { releaseQuery } from '../../lib/queries/release';
+import { settingsQuery } from '../../lib/queries/settings';
+import { isDocumentKept } from '../is-document-kept';
+import { matchAddress } from '../navigation/match-address';
+import { prefetchPage } from '../navigation/prefetch-page';
+import type { MatchedRoute } from '../route';
 import { onGoneRelease } from './gone-release';
-import { isDocumentKept } from './is-document-kept';
-import { matchAddress } from './match-address';
-import { prefetchPage } from './prefetch-page';
 import { isOutage, queryFailure } from './query-failure';
-import type { MatchedRoute } from './route';
 
 /**
  * The release that the page shows. When the page was kept by the browser, the window gets the focus, or a pinned read answers that its

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read } from '@tussock/api/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../lib/storage/memory.fixture';
-import { storedSession } from '../lib/storage/session';
+import { memoryStorage } from '../../lib/storage/memory.fixture';
+import { storedSession } from '../../lib/storage/session';
 import { browserClient } from './browser-client';
 
 let calls: { address: string; cache: RequestCache | undefined }[];
@@ -55,6 +55,6 @@ it('reads name the client; those of an unlocked visitor bring the session instea
     ['tussock-web', null],
     [null, 'Bearer abc'],
   ]);
-  const privacy = readFileSync(join(import.meta.dirname, '../content/privacy.mdx'), 'utf8');
+  const privacy = readFileSync(join(import.meta.dirname, '../../content/privacy.mdx'), 'utf8');
   expect(privacy).toContain('your browser sends it with every list and record that it reads');
 });

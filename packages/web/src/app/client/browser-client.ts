@@ -1,7 +1,7 @@
 import { createClient } from '@tussock/api/create-client';
-import { readInTime } from '../lib/reach';
-import { siteOrigin } from '../lib/site-base';
-import { sessionToken } from '../lib/storage/session';
+import { readInTime } from '../../lib/reach';
+import { siteOrigin } from '../../lib/site-base';
+import { sessionToken } from '../../lib/storage/session';
 import { CLIENT_KEY } from './client-key';
 import { releaseIsGone } from './gone-release';
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { KEPT_KEYS } from '../lib/storage/kept-keys';
-import { memoryStorage } from '../lib/storage/memory.fixture';
+import { KEPT_KEYS } from '../../lib/storage/kept-keys';
+import { memoryStorage } from '../../lib/storage/memory.fixture';
 import { HEAD_SCRIPT, SCRIPTS_META } from './head-script';
 
 /** What the script marks on the page's root in a browser that stores these entries. */
