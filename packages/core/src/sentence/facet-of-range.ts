@@ -8,6 +8,7 @@ import { BAND_END, TERM_BANDS } from '../offer/term';
 import { decimal } from '../text/decimal';
 import { formatCount, statedPercent } from '../text/format-number';
 import { type BandsIn, bandsIn, type Piece } from './bands-in';
+import { boundBefore } from './bound-before';
 import { isBesideFees } from './fees';
 import { nameOfBands } from './name-of-bands';
 import type { RangeRead } from './quantity';
@@ -37,6 +38,9 @@ export interface RangeFacet {
   /** The end of the band; the value itself where every upper end is an option. */
   widerTo: (value: number, band: Bounds) => number;
 }
+
+/** What a range is of, with its bounds and the place of all the words that say so. */
+type RangeOf = RangeFacet & { bounds: Bounds; from: number; end: number };
 
 const MONEY_UNITS = [
   { from: 1_000_000_000, letter: 'B' },
@@ -84,9 +88,29 @@ const TERM: RangeFacet = {
   widerTo: (_, band) => upperEnd(band),
 };
 
-const LOAN_WORDS = ['lvr', 'ltv', 'loan to value', 'loan to value ratio'].map(phraseWords);
-const TARGET_WORDS = ['target', 'targets', 'return', 'returns', 'yield', 'yields', 'irr'].map(phraseWords);
+const LOAN_WORDS = ['lvr', 'ltv', 'loan to value', 'lvr ratio', 'ltv ratio', 'loan to value ratio'].map(
+  phraseWords,
+);
+const TARGET_WORDS = [
+  'target',
+  'targets',
+  'target return',
+  'target returns',
+  'return',
+  'returns',
+  'yield',
+  'yields',
+  'irr',
+].map(phraseWords);
 const TERM_WORDS = [['term'], ['terms']];
+const INVESTMENT_WORDS = [
+  'investment',
+  'minimum',
+  'min',
+  'entry',
+  'minimum investment',
+  'min investment',
+].map(phraseWords);
 const NAMED = [...LOAN_WORDS, ...TARGET_WORDS, ...TERM_WORDS];
 /** A range beside one of these is of something else: neither a target nor a loan's share of its security, no minimum, no term. */
 const OF_OTHERS: Record<RangeRead['unit'], ReadonlySet<string>> = {
@@ -121,31 +145,40 @@ const OF_A_PART = [
 ].map(phraseWords);
 
 /**
- * What a range is of, by its unit and the words beside it; null where nothing says. `from` and `end` include those words,
- * which are looked for from the token `free` on.
+ * What a range is of, by its unit and the words beside it, with its bounds by the words before those; null where nothing says. `from` and
+ * `end` include all these words, which are looked for from the token `free` on.
  */
 export function facetOfRange(
   tokens: readonly Token[],
   start: number,
   range: RangeRead,
   free: number,
-): (RangeFacet & { from: number; end: number }) | null {
-  const { unit, isPoint, end } = range;
+): RangeOf | null {
+  const { unit, isPoint, bounds, end } = range;
   const alone = { from: start, end };
   const beside = (phrases: readonly string[][]) => spanBeside(tokens, { start, free, unit, end }, phrases);
+  const bounded = (span: { from: number; end: number }) => {
+    const bound = boundBefore(tokens, { name: span.from, free }, range);
+    return bound ? { ...span, from: span.from - 1, bounds: bound } : { ...span, bounds };
+  };
   const isOther = isOfOther(tokens, start, range);
-  if (unit === 'money') return isOther ? null : { ...MINIMUM, ...alone };
+  if (unit === 'money') {
+    if (isOther) return null;
+    const name = startOfName(tokens, { start, free }, INVESTMENT_WORDS) ?? start;
+    const most = boundBefore(tokens, { name, free }, range);
+    return { ...MINIMUM, ...(most ? { from: name - 1, end, bounds: most } : { ...alone, bounds }) };
+  }
   if (unit === 'months') {
     if (isOther) return null;
     const term = beside(TERM_WORDS);
-    return isPoint && !term ? null : { ...TERM, ...(term ?? alone) };
+    return isPoint && !term ? null : { ...TERM, ...bounded(term ?? alone) };
   }
   const loan = beside(LOAN_WORDS);
-  if (loan) return { ...LOAN, ...loan };
+  if (loan) return { ...LOAN, ...bounded(loan) };
   const isReturn = isBesideFees(tokens, start, end);
   if ((isOther && !isReturn) || endOfAny(tokens, end, OF_A_PART) >= 0) return null;
   const target = beside(TARGET_WORDS);
-  return isPoint && !target && !isReturn ? null : { ...TARGET, ...(target ?? alone) };
+  return isPoint && !target && !isReturn ? null : { ...TARGET, ...bounded(target ?? alone) };
 }
 
 /** Whether a range is of something else by the word before or after it, on this side of a comma. */
@@ -161,11 +194,8 @@ function spanBeside(
   { start, free, unit, end }: { start: number; free: number; unit: RangeRead['unit']; end: number },
   phrases: readonly string[][],
 ): { from: number; end: number } | null {
-  for (let from = start - 1; from >= Math.max(free, start - LONGEST_BESIDE); from--) {
-    const to = endOfAny(tokens, from, phrases);
-    if (tokens.slice(from + 1, start + 1).some(({ apart }) => apart)) break;
-    if (to === start || (to === start - 1 && tokens[to]?.text === 'of')) return { from, end };
-  }
+  const name = startOfName(tokens, { start, free }, phrases);
+  if (name !== null) return { from: name, end };
   const after = tokens[end]?.apart ? -1 : endOfAny(tokens, end, phrases);
   const next = tokens[after]?.text === 'of' ? after + 1 : after;
   const following = after < 0 || tokens[after]?.apart ? null : readRange(tokens, next);
@@ -174,8 +204,23 @@ function spanBeside(
   return after >= 0 && !isOfNext ? { from: start, end: after } : null;
 }
 
-/** Tokens of "loan to value ratio of". */
-const LONGEST_BESIDE = 5;
+/** Where the longest of these phrases begins that ends just before the range, "target return of 8%"; null where none does. */
+function startOfName(
+  tokens: readonly Token[],
+  { start, free }: { start: number; free: number },
+  phrases: readonly string[][],
+): number | null {
+  let name: number | null = null;
+  for (let from = start - 1; from >= Math.max(free, start - LONGEST_BESIDE); from--) {
+    const to = endOfAny(tokens, from, phrases);
+    if (tokens.slice(from + 1, start + 1).some(({ apart }) => apart)) break;
+    if (to === start || (to === start - 1 && tokens[to]?.text === 'of')) name = from;
+  }
+  return name;
+}
+
+/** Tokens of "loan-to-value ratio of", its hyphens too. */
+const LONGEST_BESIDE = 7;
 
 interface ShownRange {
   facet: FacetName;

@@ -45,6 +45,9 @@ describe('an amount', () => {
       'or higher',
       'plus',
       'and over',
+      'and above',
+      'and more',
+      'and higher',
       'and up',
       'at least',
       '+',
@@ -55,6 +58,16 @@ describe('an amount', () => {
     for (const words of ['starting at', 'starting from', 'no less than', 'not less than', 'not under', '≥'])
       expect(meant(`${words} $100,000`)).toEqual(meant('at least $100,000'));
     expect(from).not.toEqual(meant('up to $100,000'));
+  });
+
+  it('has no “and” that joins another range', () => {
+    expect(meant('50k and over 8%')).toEqual({ ...meant('50k'), ...meant('over 8%') });
+    expect(meant('8% target and up to 50k')).toEqual({ ...meant('8% target'), ...meant('up to 50k') });
+    expect(meant('over 8% and over 3 years')).toEqual({ ...meant('over 8%'), ...meant('over 3 years') });
+    expect(meant('50k and over, 24 months or less')).toEqual({
+      ...meant('50k and over'),
+      ...meant('24 months or less'),
+    });
   });
 
   it('may follow a minimum, where they say “or”; another limit stays one', () => {
@@ -214,6 +227,13 @@ describe('an amount', () => {
   it('is a share of a loan or a target by its own word', () => {
     for (const words of ['65% LVR 9% return', '9% return 65% LVR', 'LVR 65% return 9%'])
       expect(meant(words)).toEqual({ q: '', loan_to_value: ['50-65'], target_return: ['8-10'] });
+    for (const words of [
+      'loan-to-value ratio',
+      'loan to value ratio of',
+      'loan-to-value ratio of',
+      'LTV ratio',
+    ])
+      expect(meant(`${words} up to 65%`)).toEqual(meant('LVR up to 65%'));
   });
 
   it('in another currency, of a fee or of nothing stays words', () => {

@@ -50,6 +50,9 @@ const AFTER = {
     'or longer',
     'plus',
     'and over',
+    'and above',
+    'and more',
+    'and higher',
     'and up',
     'at least',
     '+',
@@ -96,10 +99,18 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   if (unit === null) return null;
   if (before) return { bounds: { [before.compare]: value }, unit, isPoint: false, end: quantity.end };
   const after = compareAt(least < 0 ? AFTER : OR_AFTER, tokens, quantity.end);
-  if (after) return { bounds: { [after.compare]: value }, unit, isPoint: false, end: after.end };
+  if (after && !isAnother(tokens, quantity.end))
+    return { bounds: { [after.compare]: value }, unit, isPoint: false, end: after.end };
   if (least >= 0 && unit === 'percent')
     return { bounds: { from: value }, unit, isPoint: false, end: quantity.end };
   return point(quantity, unit);
+}
+
+/** Whether an "and" joins another range: "50k and over 8%", "8% and up to 50k". */
+function isAnother(tokens: readonly Token[], at: number): boolean {
+  const compared = tokens[at]?.text === 'and' ? compareAt(BEFORE, tokens, at + 1) : null;
+  const next = compared && !tokens[compared.end]?.apart ? readQuantity(tokens, compared.end) : null;
+  return next !== null && next.unit !== null;
 }
 
 const point = ({ value, end }: Quantity, unit: Exclude<Unit, null>): RangeRead => ({

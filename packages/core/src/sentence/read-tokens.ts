@@ -70,8 +70,7 @@ function passedOver(tokens: readonly Token[], start: number, meant: number, name
 function meaningAt(tokens: readonly Token[], at: number, book: PhraseBook, free: number): Meant | null {
   const range = readRange(tokens, at);
   const of = range && facetOfRange(tokens, at, range, free);
-  if (range && of)
-    return { meaning: { facet: of.facet, range: range.bounds, of }, from: of.from, end: of.end };
+  if (of) return { meaning: { facet: of.facet, range: of.bounds, of }, from: of.from, end: of.end };
   const said = phraseAt(book, tokens, at);
   if (!said) return null;
   const { facet, options } = said.phrase;
