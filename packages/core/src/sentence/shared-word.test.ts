@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { meant, read, unused } from './reading.fixture';
+
+it.each([
+  ['first or second mortgage', { security_rank: ['first', 'second'] }],
+  ['first and second mortgages', { security_rank: ['first', 'second'] }],
+  ['short or medium term', { term: ['short-term', 'medium-term'] }],
+  ['medium-high or high risk', { risk_rating: ['Medium-high', 'High'] }],
+  ['medium or high risk', { risk_rating: ['Medium', 'High'] }],
+])('values share the word that is said once: %s', (words, filters) => {
+  expect(meant(words)).toEqual({ q: '', ...filters });
+});
+
+it.each([
+  ['medium to high risk', { risk_rating: ['Medium', 'Medium-high', 'High'] }],
+  ['short- to medium-term', { term: ['short-term', 'medium-term'] }],
+  ['short to long term', { term: ['short-term', 'medium-term', 'long-term'] }],
+])('a “to” means what is between them too: %s', (words, filters) => {
+  expect(meant(words)).toEqual({ q: '', ...filters });
+});
+
+it('does not go beyond a comma, backwards, or to a word that no value ends with', () => {
+  expect(meant('first, or second mortgage')).toEqual({ q: 'first', security_rank: ['second'] });
+  expect(meant('high to medium risk')).toEqual({ q: 'high', risk_rating: ['Medium'] });
+  expect(meant('private or property')).toEqual({ q: 'private', asset_class: ['property'] });
+});
+
+it('can be left out together', () => {
+  expect(read('not first or second mortgage').parts).toEqual([]);
+  expect(unused('not first or second mortgage')).toEqual([['not first or second mortgage', 'exclusion']]);
+});
