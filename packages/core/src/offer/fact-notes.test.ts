@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Known } from './composed-facts';
-import { derivedFrom, factNote } from './fact-notes';
+import { derivedFrom, factNote, factOrigin, withOrigin } from './fact-notes';
 
 const offer = { derived: [] as string[], tags: [{ id: '1', slug: 'pie', name: 'PIE' }] };
 
@@ -46,3 +46,21 @@ it.each<[fact: string, offer: Known, note: string | null]>([
     'currency not stated; the directory’s default',
   ],
 ])('beside %s of %j stands %j', (fact, known, note) => expect(factNote(known, fact)).toBe(note));
+
+it.each<[fact: string, offer: Known, origin: string | null]>([
+  ['tax_structure', { ...offer, derived: ['tax_structure'] }, 'derived from the tag “PIE”'],
+  ['tax_structure', offer, null],
+  ['term', { terms: ['short-term', 'medium-term'], derived: ['terms'] }, 'derived from the term in words'],
+  ['term', { term_description: 'Three years', derived: ['term_months'] }, null],
+  ['location', { place: kauri, location: null }, 'the provider’s location'],
+  ['location', { place: kauri, location: 'Kauri' }, null],
+  ['risk_rating', {}, null],
+  ['entry_fee', {}, null],
+])('the origin of %s of %j is %j', (fact, known, origin) => expect(factOrigin(known, fact)).toBe(origin));
+
+it('follows a value in a file', () => {
+  expect(withOrigin({ text: 'PIE', origin: 'derived from the tag “PIE”' })).toBe(
+    'PIE, derived from the tag “PIE”',
+  );
+  expect(withOrigin({ text: 'PIE', origin: null })).toBe('PIE');
+});

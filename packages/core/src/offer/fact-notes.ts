@@ -19,7 +19,7 @@ const NOTES: Record<string, (offer: Known) => string | null> = {
     defaulted.includes('risk_rating')
       ? 'not stated by provider; a default, not an opinion'
       : 'as rated by provider',
-  location: (offer) => (offer.place && !offer.location ? 'the provider’s location' : null),
+  location: placeOrigin,
 };
 
 /** What the page of an offer says beside a fact: where the value comes from, or what it is for. */
@@ -29,6 +29,20 @@ export function factNote(offer: Known, name: string): string | null {
   const note = derivedNote(offer, name) ?? defaultNote(offer, name);
   if (note !== null) return note;
   return offer.not_applicable?.includes(name) ? null : (COLUMNS[name]?.note ?? null);
+}
+
+/** Where the value of a fact comes from that the provider does not state of the offer; null where it states it, or nothing is known. */
+export function factOrigin(offer: Known, name: string): string | null {
+  if (name === 'location') return placeOrigin(offer);
+  return name === 'term' ? termOrigin(offer) : derivedNote(offer, name);
+}
+
+/** "Limited partnership, derived from the fund’s structure" */
+export const withOrigin = ({ text, origin }: { text: string; origin?: string | null }): string =>
+  origin ? `${text}, ${origin}` : text;
+
+function placeOrigin({ place, location }: Known): string | null {
+  return place && !location ? 'the provider’s location' : null;
 }
 
 const defaultNote = ({ defaulted = [] }: Known, field: string) =>
@@ -41,14 +55,17 @@ function derivedNote(offer: Known, field: string): string | null {
   return origin && `derived from ${origin}`;
 }
 
-/** The provider's own words for a term need no note of where the bands of the filters come from. */
 function termNote(offer: Known): string | null {
-  const { term_description, term_months, terms = [] } = offer;
-  if (term_description) return null;
-  const fields = term_months == null ? ['is_open_ended', 'terms'] : ['term_months'];
-  const derived = fields.map((field) => derivedNote(offer, field)).find(Boolean) ?? null;
+  const { term_description, terms = [] } = offer;
   const more = terms.length > 1 ? terms.map((band) => TERM_BANDS[band]).join(' or ') : null;
-  return [more, derived].filter(Boolean).join('; ') || null;
+  return term_description ? null : [more, termOrigin(offer)].filter(Boolean).join('; ') || null;
+}
+
+/** The provider's own words for a term need no note of where the bands of the filters come from. */
+function termOrigin(offer: Known): string | null {
+  if (offer.term_description) return null;
+  const fields = offer.term_months == null ? ['is_open_ended', 'terms'] : ['term_months'];
+  return fields.map((field) => derivedNote(offer, field)).find(Boolean) ?? null;
 }
 
 const OTHER_ORIGINS: Record<string, string> = {

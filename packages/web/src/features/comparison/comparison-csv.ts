@@ -1,3 +1,4 @@
+import { withOrigin } from '@tussock/core/offer/fact-notes';
 import type { Offer } from '@tussock/core/offer/offer';
 import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { paths } from '../../lib/paths';
@@ -20,7 +21,7 @@ export function comparisonCsv(
       rows.map(({ label, cells }) => [
         title,
         label,
-        ...cells.map(({ text }) => text),
+        ...cells.map(withOrigin),
         ...cells.map(({ isCheckable, figure }) => (isCheckable ? checkCell(figure.check) : '')),
       ]),
     ),

@@ -149,6 +149,7 @@ function Line({ row, offers }: { row: Row; offers: readonly Offer[] }) {
               <CellText text={cell.readable ?? cell.text} />
             )}
           </Marked>
+          {cell.origin && <span className="block text-12 text-muted">{` ${cell.origin}`}</span>}
           {cell.note && <span className="block text-12 font-semibold text-pine">{` ${cell.note}`}</span>}
           {row.fact === 'minimum_investment' && offers[at] && <NzdNote offer={offers[at]} />}
         </td>

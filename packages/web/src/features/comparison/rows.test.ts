@@ -122,6 +122,22 @@ describe('a comparison', () => {
     expect(differingRows(comparisonRows([kauri, { ...kauri }]))).toEqual([]);
   });
 
+  it('says of a value that the provider does not state where it comes from, in the file and on paper too', () => {
+    const more = { tax_structure: 'limited-partnership', derived: ['tax_structure'] };
+    const place = { slug: 'napier', name: 'Napier' };
+    const own = comparisonRows([offer('rata', { ...more, place }), kauri]);
+    const lines = own.flatMap((group) => group.rows);
+    const originOf = (name: keyof typeof FACTS) => lines.find(({ fact }) => fact === name)?.cells[0]?.origin;
+    expect(originOf('tax_structure')).toBe('derived from the fund’s structure');
+    expect(originOf('location')).toBe('the provider’s location');
+    expect(originOf('status')).toBeUndefined();
+    const file = comparisonCsv([rimu, kauri], own, '', '').map(([, label, first]) => [label, first]);
+    const stated = 'Limited partnership, derived from the fund’s structure';
+    expect(file).toContainEqual([labelOf('tax_structure'), stated]);
+    expect(file).toContainEqual([labelOf('location'), 'Napier, the provider’s location']);
+    expect(gatheredText(lines, 0)).toContain(`${labelOf('tax_structure')}: ${stated}`);
+  });
+
   it('is a spreadsheet with a column for each offer and one for what was checked of it', () => {
     const table = comparisonCsv([kauri, rimu], groups, 'https://tussock.example', 'Read on a day.');
     expect(table[0]).toEqual(['Group', 'Fact', 'KAURI', 'RIMU', 'Checked: KAURI', 'Checked: RIMU']);

@@ -3,6 +3,7 @@ import { hasLowestFee, hasLowestMinimum } from '@tussock/core/comparison/lowest'
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
+import { factOrigin, withOrigin } from '@tussock/core/offer/fact-notes';
 import {
   comparedFacts,
   FACTS,
@@ -27,6 +28,8 @@ export interface Cell {
   figure: Figure;
   /** The same amount where it is read more easily with a word for its millions. */
   readable?: string;
+  /** Where the value comes from, if the provider does not state it of the offer. */
+  origin?: string;
   /** What is said below it: that it is the lowest of those compared. */
   note?: string;
 }
@@ -91,12 +94,14 @@ function cellsOf(offers: readonly Offer[], name: FactName, isFigure: boolean): C
 
 function cellOf(offer: Offer, name: FactName, isFigure: boolean): Cell {
   const text = factText(offer, name);
+  const origin = factOrigin(offer, name);
   const to = text === LOCKED_TEXT ? paths.lockedPart(offer) : LINKS[name]?.(offer);
   return {
     text,
     isCheckable: isFigure && isFactStated(offer, name),
     figure: offerFigure(offer, name),
     ...(to && { to }),
+    ...(origin && { origin }),
     ...readableOf(offer, name, text),
   };
 }
@@ -126,11 +131,11 @@ export function isSideBySide({ cells }: Row): boolean {
 
 /** What the gathered row says of one column: each fact by its label, then the labels of what was asked and not stated. */
 export function gatheredText(rows: readonly Row[], column: number): string {
-  const facts = rows.map(({ label, cells }) => ({ label, text: cells[column]?.text ?? NOT_ASKED }));
+  const facts = rows.map(({ label, cells }) => ({ label, ...(cells[column] ?? { text: NOT_ASKED }) }));
   const stated = facts.filter(({ text }) => text !== NOT_STATED && text !== NOT_ASKED);
   const unstated = facts.filter(({ text }) => text === NOT_STATED);
   return [
-    ...stated.map(({ label, text }) => `${label}: ${text.replace(/\.$/, '')}`),
+    ...stated.map((fact) => `${fact.label}: ${withOrigin(fact).replace(/\.$/, '')}`),
     ...(unstated.length > 0 ? [`${NOT_STATED}: ${unstated.map(({ label }) => label).join(', ')}`] : []),
   ].join('; ');
 }

@@ -98,4 +98,14 @@ describe('the watchlist', () => {
     const [undated] = watchedOffers([{ ...watch('same'), watched_on: null }], read, new Map());
     expect(undated && watchlistCsv([undated], '')[1]?.[13]).toBe('');
   });
+
+  it('says in the spreadsheet where a value comes from that the provider does not state', () => {
+    const tags = [{ id: 't', slug: 'monthly-income', name: 'Monthly income' }];
+    const derived = { ...offer('same', 50_000), tags, derived: ['distribution'] };
+    const [, row] = watchlistCsv(
+      watchedOffers([watch('same')], { ...read, offers: [derived] }, new Map()),
+      '',
+    );
+    expect(row?.[6]).toBe('Monthly, derived from the tag “Monthly income”');
+  });
 });
