@@ -48,3 +48,14 @@ it('a rating that no provider stated is called a default in the table of offers'
   const cells = body.match(/<td[^>]*>[\w -]+<small title="[\w -]+ \(not stated by provider\)"> a default</g);
   expect(cells).toHaveLength(25);
 });
+
+it.each(RECORDS.filter((address) => /offers|funds/.test(address)))(
+  '%s writes what is not stated, line by line, in the quiet ink',
+  async (address) => {
+    const { body } = await page(address);
+    const facts = body.match(/<dd class="figure min-w-0">.*?<\/dd>/g) ?? [];
+    const missing = facts.filter((fact) => fact.includes('Not stated'));
+    expect(missing.length).toBeGreaterThan(2);
+    expect(missing.filter((fact) => !fact.includes('text-muted'))).toEqual([]);
+  },
+);

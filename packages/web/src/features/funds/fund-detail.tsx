@@ -97,7 +97,12 @@ function facts(fund: FundPage): FactLine[] {
   const checks = checksOf(fund.sources);
   const line = (field: keyof typeof FUND_COLUMNS, value: ReactNode, more: string[] = []): FactLine => {
     const figure = recordFigure('fund', { ...fund, checks: value ? checks : {} }, field);
-    return { label: figure.label, value: value || NOT_STATED, figure, fields: more };
+    return {
+      label: figure.label,
+      value: value || <span className="text-muted">{NOT_STATED}</span>,
+      figure,
+      fields: more,
+    };
   };
   const { provider, asset_class, fund_type, total_fund_size } = fund;
   return [
