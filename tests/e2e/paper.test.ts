@@ -122,6 +122,23 @@ it('a mix on paper says where its weights are not those of the model it names', 
   }
 });
 
+it('the unit of a card begins below its figure on paper', async () => {
+  const page = await onPaper('/offers');
+  const apart = await page.locator('.offer-card dl > :nth-child(2) .one + .unit').evaluateAll((all) =>
+    all.map((unit) => {
+      const words = document.createRange();
+      words.setStart(unit.firstChild ?? unit, 1);
+      words.setEndAfter(unit.lastChild ?? unit);
+      return (
+        words.getBoundingClientRect().left - (unit.previousElementSibling?.getBoundingClientRect().left ?? 0)
+      );
+    }),
+  );
+  expect(apart.length).toBeGreaterThan(5);
+  expect(Math.max(...apart.map(Math.abs))).toBeLessThan(0.5);
+  await page.context().close();
+});
+
 it('a list says its order on paper, without the links that change it', async () => {
   const page = await onPaper('/offers?sort=highest_return');
   expect(await page.getByText('Offers that take money now come first.').isVisible()).toBe(true);
