@@ -142,6 +142,32 @@ it('the search box writes how many it found as the lists do', async () => {
   await page.context().close();
 });
 
+it.each([true, false])(
+  'what the search box says keeps clear of its edge, and names keys only where there are some: touch %s',
+  async (hasTouch) => {
+    const { page } = await openPage(browser, {
+      viewport: { width: 390, height: 844 },
+      hasTouch,
+      isMobile: hasTouch,
+    });
+    await gotoLive(page, site.address);
+    await page.keyboard.press('/');
+    const box = page.getByRole('dialog', { name: 'Search the directory' });
+    const words = box.getByRole('status');
+    await words.getByText('Names, places, kinds').waitFor();
+    const below = await words.evaluate((said) => {
+      const text = document.createRange();
+      text.selectNodeContents(said);
+      return (
+        (said.closest('dialog')?.getBoundingClientRect().bottom ?? 0) - text.getBoundingClientRect().bottom
+      );
+    });
+    expect(below).toBeGreaterThanOrEqual(12);
+    expect(await words.getByText('Escape closes').isVisible()).toBe(!hasTouch);
+    await page.context().close();
+  },
+);
+
 describe('private credit, quarterly, under $100K', () => {
   it('is found, compared, saved and found again by words alone', async () => {
     const { page, complaints } = await openPage(browser);

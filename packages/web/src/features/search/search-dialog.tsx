@@ -121,7 +121,9 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
         <p
           role="status"
           className={
-            choices.some(({ isMain }) => isMain) ? 'sr-only' : 'px-5 pt-3 text-14 text-muted empty:hidden'
+            choices.some(({ isMain }) => isMain)
+              ? 'sr-only'
+              : 'px-5 pt-3 text-14 text-muted last:pb-4 empty:hidden'
           }
         >
           {statusText({
@@ -129,6 +131,9 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
             // What is shown of other words meanwhile was announced with them.
             found: found?.words === words ? answer : undefined,
           })}
+          {typed.trim() === '' && (
+            <span className="pointer-coarse:hidden"> Arrow keys choose, Enter opens, Escape closes.</span>
+          )}
         </p>
         {choices.length > 0 && (
           <ChoiceList id={listId} groups={groups} active={active} onChoose={leave} onPoint={point} />
@@ -172,8 +177,7 @@ function statusText({
   error: unknown;
   found: SearchAnswer | undefined;
 }): string {
-  if (typed === '')
-    return 'Names, places, kinds, amounts: “private credit under 100k, quarterly”. Arrow keys choose, Enter opens, Escape closes.';
+  if (typed === '') return 'Names, places, kinds, amounts: “private credit under 100k, quarterly”.';
   if (typed !== settled) return '';
   if (error) return `${refusalOf(error) ?? 'The directory did not answer.'} Enter tries the search page.`;
   if (!found) return '';
