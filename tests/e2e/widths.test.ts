@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
 import { sharedSite } from '../support/site';
@@ -197,6 +197,43 @@ it('the terms of a firm’s offers are in one column, also of those that say wha
   expect(new Set(edgesOf('Term')).size).toBe(1);
   expect(edgesOf('Return reached')).toEqual(edgesOf('Target return').slice(0, 1));
   expect(Math.max(...(await distancesOfMarks(page, 'section[aria-labelledby=offers]')))).toBeLessThan(12);
+});
+
+it('where a firm’s offer states no figure, the words for it are one line at the size of its term, and units are spaced as on cards', async () => {
+  const page = await openAt(1440, '/providers/ramarama-senior-debt');
+  const facts = page.locator('section[aria-labelledby=offers] dl');
+  const words = await facts.locator('.words').evaluateAll((all) =>
+    all.map((each) => {
+      const term = each.closest('dl')?.lastElementChild?.querySelector('dd > span');
+      if (!term) throw new Error('An offer has no term');
+      return [
+        getComputedStyle(each).fontSize === getComputedStyle(term).fontSize,
+        each.getClientRects().length,
+      ];
+    }),
+  );
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.filter(([isTermSize, lines]) => !isTermSize || lines !== 1)).toEqual([]);
+  const spaces = await facts
+    .locator('.unit')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).letterSpacing));
+  expect(new Set(spaces)).toEqual(new Set(['normal']));
+});
+
+it('on a phone the button below the filters ends where they do', async () => {
+  const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(`${site.address}/offers`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  const edgesOf = (part: Locator) =>
+    part.evaluate((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      return [left, right];
+    });
+  const button = filters.getByRole('button', { name: /^Show \d+ offers$/ });
+  expect(await edgesOf(button)).toEqual(await edgesOf(filters.locator('details').first()));
+  await page.context().close();
 });
 
 it('the groups of the footer are in one row as soon as there is room for it', async () => {

@@ -78,7 +78,7 @@ export function FilterDrawer({
             <p role="status" className="sr-only">
               {count}
             </p>
-            <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <div className="border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {failure}
               <button type="button" onClick={close} className={buttonClass('primary', 'lg', 'w-full')}>
                 {isDraft ? showDraft : show}

@@ -39,7 +39,11 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
               showsOutcome(offer) && REACHED_BELOW,
             )}
           >
-            <Fact label={FACTS.minimum_investment.label} figure marked>
+            <Fact
+              label={FACTS.minimum_investment.label}
+              figure={isFactStated(offer, 'minimum_investment')}
+              marked
+            >
               {marked(
                 offer,
                 'minimum_investment',
@@ -47,7 +51,7 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
               )}
               <NzdNote offer={offer} listed />
             </Fact>
-            <Fact label={FACTS.target_return.label} figure marked>
+            <Fact label={FACTS.target_return.label} figure={isFactStated(offer, 'target_return')} marked>
               {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
             </Fact>
             {showsOutcome(offer) && (
