@@ -64,6 +64,7 @@ export async function openLocalSubmissions(
       return live && reads.getAssetClass(live.release, slug);
     },
     report: (failure) => log({ event: 'submission_failed', ...failure }),
+    reportUnchecked: (failure) => log({ event: 'enquiry_unchecked', ...failure }),
   });
 
   let running = Promise.resolve();

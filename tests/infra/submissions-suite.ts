@@ -115,6 +115,8 @@ export function submissionsSuite(built: BuiltHandler[]): void {
       expect(await verifyUnlockToken(token, KEYS, new Date())).not.toBeNull();
       expect(await listSubmissions(table, new Date())).toHaveLength(2);
       expect(log.match(/"message":"answered"/g)).toHaveLength(8);
+      // There is no directory here: what was not compared with it is in the log with the reason.
+      expect(log).toMatch(/"message":"enquiry_unchecked".*"name":"TypeError"/);
       expect(log).not.toMatch(MARKER);
       expect(log).not.toContain(token);
     });

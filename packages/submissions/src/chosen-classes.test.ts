@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkAssetClasses } from './chosen-classes';
+import type { SafeFailure } from './safe-failure';
 
 const directory = {
   findAssetClass: async (slug: string) => (slug === 'infrastructure' ? { slug } : null),
@@ -13,7 +14,12 @@ it('takes the asset classes of the directory and of the footer, and no other', a
   });
 });
 
-it('takes an enquiry while the directory does not answer', async () => {
-  const away = { findAssetClass: () => Promise.reject(new Error('away')) };
+it('takes an enquiry while the directory does not answer, which is reported', async () => {
+  const reported: SafeFailure[] = [];
+  const away = {
+    findAssetClass: () => Promise.reject(new RangeError('away')),
+    reportUnchecked: (failure: SafeFailure) => void reported.push(failure),
+  };
   expect(await checkAssetClasses(['moon-dust'], away)).toBeUndefined();
+  expect(reported).toMatchObject([{ name: 'RangeError' }]);
 });

@@ -9,10 +9,10 @@ import { foundInTime } from './found-in-time';
  */
 export async function checkAssetClasses(
   slugs: readonly string[],
-  { findAssetClass }: Pick<SubmissionsDeps, 'findAssetClass'>,
+  { findAssetClass, reportUnchecked }: Pick<SubmissionsDeps, 'findAssetClass' | 'reportUnchecked'>,
 ): Promise<FieldError | undefined> {
   const others = slugs.filter((slug) => !isFooterClass(slug));
-  const found = await foundInTime(others, findAssetClass);
+  const found = await foundInTime(others, findAssetClass, { reportUnchecked });
   if (!found || others.every((slug, at) => found[at]?.slug === slug)) return undefined;
   const message = 'An asset class that you chose is not listed. Please choose again.';
   return { field: 'asset_classes', message };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkOffer } from './chosen-offer';
+import type { SafeFailure } from './safe-failure';
 
 const OFFER = { id: '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11', name: 'Rimu Growth notes' };
 const directory = { findOffer: async (id: string) => (id === OFFER.id ? OFFER : null) };
@@ -17,9 +18,13 @@ describe('the offer that an enquiry is about', () => {
     });
   });
 
-  it('is taken without a name while the directory does not answer', async () => {
-    expect(await checkOffer(OFFER.id, { findOffer: () => Promise.reject(new Error('away')) })).toEqual({
-      name: null,
-    });
+  it('is taken without a name while the directory does not answer, which is reported', async () => {
+    const reported: SafeFailure[] = [];
+    const away = {
+      findOffer: () => Promise.reject(new RangeError('away')),
+      reportUnchecked: (failure: SafeFailure) => void reported.push(failure),
+    };
+    expect(await checkOffer(OFFER.id, away)).toEqual({ name: null });
+    expect(reported).toMatchObject([{ name: 'RangeError' }]);
   });
 });

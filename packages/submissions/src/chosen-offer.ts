@@ -1,5 +1,6 @@
 import type { FieldError } from '@tussock/core/answers/error';
 import type { SubmissionsDeps } from './deps';
+import { safeFailure } from './safe-failure';
 
 export interface ChosenOffer {
   /** As the directory lists it, for the operator's mail; null without an offer, and when the directory did not answer. */
@@ -10,13 +11,14 @@ export interface ChosenOffer {
 /** Compares the offer that an enquiry is about with the directory. While the directory does not answer, the enquiry is taken. */
 export async function checkOffer(
   id: string | undefined,
-  { findOffer }: Pick<SubmissionsDeps, 'findOffer'>,
+  { findOffer, reportUnchecked }: Pick<SubmissionsDeps, 'findOffer' | 'reportUnchecked'>,
 ): Promise<ChosenOffer> {
   if (id === undefined) return { name: null };
   let found: Awaited<ReturnType<typeof findOffer>>;
   try {
     found = await findOffer(id);
-  } catch {
+  } catch (error) {
+    reportUnchecked?.(safeFailure(error));
     return { name: null };
   }
   if (found?.id === id) return { name: found.name };

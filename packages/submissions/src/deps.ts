@@ -38,6 +38,8 @@ export interface SubmissionsDeps {
   findAssetClass: (slug: string) => Promise<ListedAssetClass | null>;
   /** Called with every failure that became a 5xx. */
   report: (failure: SafeFailure) => void;
+  /** Called with why an enquiry is taken that could not be compared with the directory. */
+  reportUnchecked?: ((failure: SafeFailure) => void) | undefined;
   /** Runs before every route: the check of the edge's secret on AWS. */
   guard?: MiddlewareHandler;
 }

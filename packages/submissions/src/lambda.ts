@@ -33,6 +33,7 @@ const app = createSubmissions({
     metrics.addMetric('SubmissionFailed', MetricUnit.Count, 1);
     markFailed(failure);
   },
+  reportUnchecked: (failure) => logger.warn('enquiry_unchecked', { failure }),
 });
 const serve = handle(app);
 

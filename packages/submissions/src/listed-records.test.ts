@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offersAt, providersAt } from './listed-records';
+import { safeFailure } from './safe-failure';
 
 const LISTED = { id: 'a1', name: 'Harbour Credit' };
 
@@ -35,6 +36,9 @@ describe('records of the site’s API', () => {
     expect(await find('a1')).toBeNull();
     status = 503;
     await expect(find('a1')).rejects.toThrow('503');
+    expect(safeFailure(await find('a1').catch((error) => error))).toMatchObject({
+      ...{ name: 'DirectoryFailure', status: 503 },
+    });
     await expect(providersAt('http://127.0.0.1:9')('a1')).rejects.toThrow();
     await expect(providersAt('')('a1')).rejects.toThrow();
   });

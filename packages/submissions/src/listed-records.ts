@@ -1,5 +1,15 @@
 import type { ListedAssetClass, ListedOffer, ListedProvider } from './deps';
 
+/** The directory answered neither a record nor that there is none. The status is where `safeFailure` looks for it. */
+class DirectoryFailure extends Error {
+  override readonly name = 'DirectoryFailure';
+  readonly $metadata: { httpStatusCode: number };
+  constructor(status: number) {
+    super(`The directory answered ${status}`);
+    this.$metadata = { httpStatusCode: status };
+  }
+}
+
 /**
  * Reads a record of the directory from the site's own API; this package has no access to the directory's table. Null where it
  * is not listed or was removed; rejects when the directory does not answer.
@@ -14,7 +24,7 @@ const recordsAt =
       signal: AbortSignal.timeout(2_000),
     });
     if (answer.status === 404 || answer.status === 410) return null;
-    if (!answer.ok) throw new Error(`The directory answered ${answer.status}`);
+    if (!answer.ok) throw new DirectoryFailure(answer.status);
     return (await answer.json()) as T;
   };
 

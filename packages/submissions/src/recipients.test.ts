@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { checkRecipients } from './recipients';
+import type { SafeFailure } from './safe-failure';
 
 const LISTED: { id: string; slug?: string; earlier?: string; name: string }[] = [
   { id: 'a1', name: 'Harbour Credit' },
@@ -39,9 +40,14 @@ describe('the recipients of an enquiry', () => {
     expect(await checkRecipients([LISTED[1] as never, one], directory)).toEqual(refused);
   });
 
-  it('are taken unchecked while the directory does not answer', async () => {
-    const away = { findProvider: () => Promise.reject(new Error('away')) };
+  it('are taken unchecked while the directory does not answer, which is reported', async () => {
+    const reported: SafeFailure[] = [];
+    const away = {
+      findProvider: () => Promise.reject(new RangeError('away')),
+      reportUnchecked: (failure: SafeFailure) => void reported.push(failure),
+    };
     expect(await checkRecipients(LISTED, away)).toEqual({ checked: false });
+    expect(reported).toMatchObject([{ name: 'RangeError' }]);
   });
 
   it('are taken unchecked where all of them take too long, though each is answered in time', async () => {

@@ -19,11 +19,11 @@ export interface CheckedRecipients {
  */
 export async function checkRecipients(
   recipients: Recipients,
-  { findProvider }: Pick<SubmissionsDeps, 'findProvider'>,
+  { findProvider, reportUnchecked }: Pick<SubmissionsDeps, 'findProvider' | 'reportUnchecked'>,
   patience?: number,
 ): Promise<CheckedRecipients> {
   const ids = recipients.map(({ id }) => id);
-  const listed = await foundInTime(ids, findProvider, patience);
+  const listed = await foundInTime(ids, findProvider, { reportUnchecked, patience });
   if (!listed) return { checked: false };
   const areListed = recipients.every(({ name }, at) => listed[at]?.name.trim() === name);
   if (areListed) return { checked: true };
