@@ -30,7 +30,7 @@ export interface StoredRelease {
   hash: string | null;
 }
 
-/** Every release there ever was, newest first, for operators: visitors are told of those alone that were live (`public-releases.ts`). */
+/** Every release there ever was, newest first, for operators: `public-releases.ts` has those that visitors know of. */
 export async function listStoredReleases(
   table: DirectoryTable,
   now: Date = new Date(),

@@ -2,7 +2,7 @@ type TakeOver = (gone: string | null) => Promise<void> | undefined;
 
 let takeOver: TakeOver | undefined;
 
-/** Sets what is called when a read is answered that its release is gone. Returns what unsets it. */
+/** Sets what is called when a read is answered that its release is gone. Returns what takes it away again. */
 export function onGoneRelease(next: TakeOver): () => void {
   takeOver = next;
   return () => {
