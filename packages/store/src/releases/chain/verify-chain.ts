@@ -6,7 +6,7 @@ import { LIVE } from '../../table/keys';
 import { CHAINED_SINCE } from '../format';
 import { lifecycle, newestOf } from '../lifecycle';
 import { chainIn, type Manifest, parseManifest, type ReadableManifest, readManifest } from '../manifest';
-import { verifySearchFile } from '../publish/search-file';
+import { verifySearchFile } from '../publish/store-search-file';
 import { releaseEntries, type StoredItem } from '../stored-items';
 import type { Chain } from './chain';
 import { contentHash, releaseHash } from './chain-hashes';

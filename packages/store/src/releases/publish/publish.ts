@@ -6,7 +6,7 @@ import { movePointer } from '../lifecycle-changes';
 import { makeLive } from '../make-live';
 import { contentDigest } from './digest';
 import { findPlan, findStaged } from './plan';
-import { restoreSearchFile, searchFileVersion } from './search-file';
+import { restoreSearchFile, searchFileVersion } from './store-search-file';
 import { type Publication, type WriteReleaseOptions, writeRelease } from './write-release';
 
 export type { Publication, PublishProgress } from './write-release';

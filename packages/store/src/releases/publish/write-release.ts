@@ -25,7 +25,7 @@ import { type Counted, keyPieces } from './dry-run';
 import { jsonPieces, listPieces } from './json-pieces';
 import { startRelease, type Wanted, type Writing } from './plan';
 import { releaseItems } from './release-items';
-import { type SearchFileTarget, storeSearchFile } from './search-file';
+import { type SearchFileTarget, storeSearchFile } from './store-search-file';
 import { verifyCounts } from './verify-counts';
 
 export interface Publication {
