@@ -252,6 +252,16 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     `${AT} G2 closes_on: is a number, not a date. Write it as 2026-11-20`,
   ],
   [
+    'a month that the spreadsheet made a day of',
+    cells({ closes_on: { value: day('2026-03-01'), format: 'mmm-yy' } }),
+    `${AT} G2 closes_on: is shown without its day or its year, which the spreadsheet may have made up. Format the cell as a whole date, such as 2026-11-20, and check it`,
+  ],
+  [
+    'a day whose year the spreadsheet chose',
+    cells({ closes_on: { value: day('2026-03-01'), format: 'd-mmm' } }),
+    `${AT} G2 closes_on: is shown without its day or its year, which the spreadsheet may have made up. Format the cell as a whole date, such as 2026-11-20, and check it`,
+  ],
+  [
     'a time without a day',
     cells({ created_at: { value: new Date('1899-12-30T09:30:00Z'), format: 'hh:mm' } }),
     `${AT} F2 created_at: is before March 1900, where spreadsheets miscount. Write it as text: 1899-12-31`,

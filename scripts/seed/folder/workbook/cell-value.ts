@@ -3,15 +3,12 @@ import { UnreadValue } from '@tussock/core/directory/raw-tables';
 import { ERROR_CELL, readCellText } from '../values/cell-text';
 import { currencyProblem } from '../values/currency-text';
 import { type CellContent, shownText } from './cell-content';
-import { readDateCell, readDaySerial } from './date-cell';
+import { type DateRules, readDateCell, readDaySerial } from './date-cell';
 import { readNumberFormat } from './number-format';
 
-export interface CellRules {
-  format: string | undefined;
+export interface CellRules extends DateRules {
   /** Of the row, for a column of amounts. */
   currency: string;
-  /** The workbook counts days from 1904. */
-  date1904: boolean;
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['amount', 'percent', 'number', 'integer']);
@@ -40,7 +37,7 @@ export function readCell(column: Column, content: CellContent, rules: CellRules)
     case 'number':
       return readNumberCell(column, content.number, rules, refuse);
     case 'date':
-      return readDateCell(column, content.date, rules.date1904, refuse);
+      return readDateCell(column, content.date, rules, refuse);
     case 'text':
       return readTextCell(column, content, rules, refuse);
   }

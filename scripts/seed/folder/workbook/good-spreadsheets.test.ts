@@ -62,6 +62,12 @@ const CELLS: [what: string, field: string, cell: Made, value: unknown][] = [
   ['a formula that gives a text', 'location', { formula: '"Auck"&"land"', result: 'Auckland' }, 'Auckland'],
   ['a date', 'closes_on', { value: day('2026-11-20'), format: 'd/mm/yyyy' }, '2026-11-20'],
   ['a date in the American order', 'closes_on', { value: day('2026-04-03'), format: 'm/d/yy' }, '2026-04-03'],
+  [
+    'a date in words by its format',
+    'closes_on',
+    { value: day('2026-04-03'), format: '[$-1409]dddd\\, d mmmm yyyy' },
+    '2026-04-03',
+  ],
   ['a day number', 'closes_on', 46_346, '2026-11-20'],
   ['a date as text', 'closes_on', '20/11/2026', '2026-11-20'],
   ['dates as text in a list', 'exit_windows', '31/3/2027 | 30 Sept 2027', ['2027-03-31', '2027-09-30']],
