@@ -83,6 +83,7 @@ test.each([
   ['31/02/2026', 'is no day of the calendar'],
   ['20 Nov 9999', 'must be a day of the years 1800 to 2200'],
   ['11/20/2026', 'has the month before the day. Write it as 2026-11-20'],
+  ['Tue 20 November 2026', 'is not on that day of the week: correct one of them. Write it as 2026-11-20'],
   ['20/11/2026 25:00', 'has a time of day or a time zone that does not exist'],
 ])('a date that cannot be is shown as it is written: %s', (text, reason) => {
   expect(read('date', text)).toEqual(new UnreadValue(text, reason));

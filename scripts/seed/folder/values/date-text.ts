@@ -2,6 +2,7 @@ import { dateFault, readDate, readTimestamp } from '@tussock/core/directory/date
 import { UnreadValue } from '@tussock/core/directory/raw-tables';
 import { LONGEST_FIGURE } from './number-text';
 
+const DAYS = 'sun mon tue wed thu fri sat'.split(' ');
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+/i;
@@ -39,8 +40,14 @@ export function readDateText(written: string, kind: 'date' | 'timestamp'): strin
   const parts = partsOf(day, numbers);
   if (parts === null) return text;
   const iso = `${parts}${timeOf(time)}`;
-  return exists(iso) ? iso : new UnreadValue(written, dateFault(iso, kind));
+  if (!exists(iso)) return new UnreadValue(written, dateFault(iso, kind));
+  return isOnItsWeekday(text, parts) ? iso : refuse('is not on that day of the week: correct one of them');
 }
+
+const isOnItsWeekday = (text: string, day: string) => {
+  const [weekday] = WEEKDAY.exec(text) ?? [];
+  return !weekday || DAYS[new Date(day).getUTCDay()] === weekday.slice(0, 3).toLowerCase();
+};
 
 const isAmbiguous = ([, first, second]: RegExpExecArray) =>
   Number(second) <= 12 && Number(first) <= 12 && Number(first) !== Number(second);
