@@ -239,6 +239,39 @@ describe('reading rows', () => {
     expect(Object.keys(directory?.offers[0] ?? {})).not.toContain('constructor');
   });
 
+  it.each([
+    [1, ''],
+    [20, ''],
+    [23, ' and 3 more'],
+  ])('names the first twenty of %i unknown columns, none of them longer than 60 letters', (count, more) => {
+    const columns = Array.from({ length: count }, (_, n) => `${n}`.padStart(2, '0').padEnd(70, 'x'));
+    const offer = anOffer(Object.fromEntries(columns.map((column) => [column, 1])));
+    const [problem] = validateDirectory(json({ offers: [offer] })).problems;
+    const named = columns.slice(0, 20).map((column) => `"${column.slice(0, 60)}"`);
+    expect(problem?.reason).toBe(`has unknown columns, which are kept out: ${named.join(', ')}${more}`);
+    expect(problem?.unknown).toEqual(columns);
+  });
+
+  it.each([
+    ['minimum_investment', -1, '-1'],
+    ['name', ['x'], 'a list'],
+    ['name', { en: 'x' }, 'an object'],
+    ['name', null, null],
+    ['distribution', `A  b\n ${'c'.repeat(200)}`, `A b ${'c'.repeat(75)}…`],
+  ])('shows of a wrong %s what it is, on one short line: %j', (field, value, shown) => {
+    const { problems } = validateDirectory(json({ offers: [anOffer({ [field]: value })] }));
+    expect(problems.map((problem) => [problem.field, problem.value])).toEqual([[field, shown]]);
+  });
+
+  it('prints no list of what does not apply to an exclusive offer, which names locked columns', () => {
+    const shown = (is_exclusive: boolean) =>
+      validateDirectory(json({ offers: [anOffer({ is_exclusive, not_applicable: 'secret' })] })).problems.map(
+        ({ field, value }) => [field, value],
+      );
+    expect(shown(true)).toEqual([['not_applicable', null]]);
+    expect(shown(false)).toEqual([['not_applicable', 'secret']]);
+  });
+
   it('warns of rows that are not shown because a flag is missing', () => {
     const warning = (reason: string) => ['warning', 'is_active', `${reason}. Write true or false`];
     expect(wrongOffer({ is_active: null })).toEqual([warning('is missing, so visitors do not see it')]);
@@ -455,6 +488,10 @@ describe('settings and copy', () => {
     expect(found({}, { high_return_from: 'x', colour: 'red' })).toEqual([
       ['error', 'high_return_from', 'must be a number'],
       ['error', null, 'has entries that are not known: colour'],
+    ]);
+    expect(validateDirectory({}, { high_return_from: 'x', colour: 'red' }).problems).toMatchObject([
+      { value: 'x' },
+      { value: null, unknown: ['colour'] },
     ]);
     for (const settings of [null, 7, [], 'x'])
       expect(found({}, settings)).toEqual([['error', null, 'must be an object: {…}']]);

@@ -34,7 +34,7 @@ export function bandsIn(range: Bounds, bands: readonly Band[]): BandsIn {
   if (low.band === low.range) atOneValue(low.range, first, range);
   if (high.band < high.range) left_out.push({ low: high.band, high: high.range });
   if (high.range < high.band) added.push({ low: high.range, high: high.band });
-  if (high.band === high.range && low.range !== high.range) atOneValue(high.range, last, range);
+  if (high.band === high.range) atOneValue(high.range, last, range);
   return { bands: chosen, left_out, added };
 
   function atOneValue(value: number, band: Band, range: Bounds) {

@@ -247,6 +247,8 @@ describe('an amount', () => {
       '8%',
       'fund 12',
       '2026',
+      '24 months',
+      'in 3 years',
     ])
       expect(read(words).parts, words).toEqual([]);
   });

@@ -189,11 +189,23 @@ describe('the files of a list', () => {
       expect(parts.map((part) => [part.total, part.data.length])).toEqual(
         [0, 1, 2].map((at) => [total, Math.min(1_000, Math.max(0, total - 1_000 * at))]),
       );
-      expect(parts.map(({ next }) => /part=\d+$/.exec(next)?.[0])).toEqual(
-        [2, 3, 4].map((part) => (total > (part - 1) * 1_000 ? `part=${part}` : undefined)),
+      const site = 'https://tussock.example';
+      expect(parts.map(({ next }) => next)).toEqual(
+        [2, 3, 4].map((part) =>
+          total > (part - 1) * 1_000 ? `${site}/blog.json?${search}part=${part}` : null,
+        ),
       );
       expect(new Set(parts.flatMap(({ data }) => ids(data))).size).toBe(total);
     }
+  });
+
+  it.each(['0', '-3', '1.9', 'x', ''])('begin with the first part where “%s” is asked for', async (part) => {
+    const answer = await files.request(`/faq.json?part=${part}`);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      await (await files.request('/faq.json')).text(),
+    ]);
+    expect(answer.headers.get('link')).toBe('</faq>; rel="canonical"');
   });
 
   it('of dates say which part of a long list they have, since a calendar program reads no other', async () => {
