@@ -15,6 +15,38 @@ function startApi() {
   return { reads, get, json: async (path: string) => JSON.parse((await get(path)).text) };
 }
 
+describe('a search', () => {
+  it('of an opportunity page that is not there is refused, not answered with all offers', async () => {
+    const { get } = startApi();
+    const { status, text } = await get('/search?opportunity=nothing-like-it');
+    expect([status, JSON.parse(text).details]).toEqual([
+      400,
+      [{ field: 'opportunity', message: 'is not the slug of an opportunity page' }],
+    ]);
+    expect((await get('/search?opportunity=Under-100k')).status).toBe(200);
+  });
+
+  it.each(['open_first', 'empty_options', 'sentence'])(
+    'with %s=false is the one without it',
+    async (name) => {
+      const { get } = startApi();
+      const asked = '/search?q=offer&asset_class=property&sort=name';
+      expect(await get(`${asked}&${name}=false`)).toEqual(await get(asked));
+    },
+  );
+
+  it('with a tax position is another on the next day, whose rates may differ', async () => {
+    const tagOn = async (today: string, path: string) => {
+      const reads = memoryReads({ 1: small });
+      const api = createApi({ reads, build: 'b1', report: () => {}, today: () => today });
+      return (await api.request(`/api${path}`)).headers.get('etag');
+    };
+    const [asked, plain] = ['/search?rate=person-33&sort=name', '/search?sort=name'];
+    expect(await tagOn('2026-11-23', asked)).not.toBe(await tagOn('2026-11-24', asked));
+    expect(await tagOn('2026-11-23', plain)).toBe(await tagOn('2026-11-24', plain));
+  });
+});
+
 describe('records and lists', () => {
   it('are those of the release', async () => {
     const { json } = startApi();
