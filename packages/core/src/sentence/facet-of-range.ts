@@ -88,9 +88,9 @@ const TERM: RangeFacet = {
   widerTo: (_, band) => upperEnd(band),
 };
 
-const LOAN_WORDS = ['lvr', 'ltv', 'loan to value', 'lvr ratio', 'ltv ratio', 'loan to value ratio'].map(
-  phraseWords,
-);
+const LOAN_WORDS = ['lvr', 'ltv', 'loan to value']
+  .flatMap((name) => [name, `${name} ratio`])
+  .map(phraseWords);
 const TARGET_WORDS = [
   'target',
   'targets',

@@ -47,7 +47,7 @@ function isOfOneKind(phrase: Phrase, next: Phrase, own: number): boolean {
   );
 }
 
-/** From the first value to the last one; null where the values are in no order. */
+/** From the first value to the last one; null where the values have no order. */
 function spanOf(book: PhraseBook, first: Phrase, last: Phrase): FacetOption[] | null {
   const [from, to] = [levelOf(first), levelOf(last)];
   if (from < 0 || to < from) return null;
