@@ -358,6 +358,28 @@ it.each([360, 390, 412])(
   },
 );
 
+it.each([320, 360, 390])(
+  'at %d px the steps of a return have room for their dollars, which end where the table does',
+  async (width) => {
+    const page = await openAt(width, '/offers/akeake-industrial-trust-units');
+    const steps = page.getByRole('region', { name: 'Steps' });
+    if (!(await steps.isVisible())) await page.locator('summary', { hasText: 'Step by step' }).click();
+    await steps.waitFor();
+    const beyond = await steps.evaluate((box) => box.scrollWidth - box.clientWidth);
+    const ends = await steps.locator('tr > :last-child').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return (
+          (cell.closest('table')?.getBoundingClientRect().right ?? 0) - words.getBoundingClientRect().right
+        );
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(8);
+    expect([beyond, ...ends].filter((distance) => Math.abs(distance) > 0.5)).toEqual([]);
+  },
+);
+
 it.each([390, 1440])('at %d px the years of the projection are clear of its lowest amount', async (width) => {
   const page = await openAt(width, '/portfolio-builder');
   const edgeOf = (text: string) =>

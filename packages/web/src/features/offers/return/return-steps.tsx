@@ -20,7 +20,7 @@ export function ReturnSteps({
   const left = result.after_everything ?? result.after_tax;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section aria-label="Steps" tabIndex={0} className="figure-table mt-5 overflow-x-auto">
+    <section aria-label="Steps" tabIndex={0} className="figure-table name-above mt-5 overflow-x-auto">
       <table>
         <caption className="sr-only">From the target to what is left, percent and dollars a year</caption>
         <thead>
@@ -46,7 +46,7 @@ export function ReturnSteps({
             <tr key={step.id}>
               <th scope="row" className="in-words">
                 {step.label}{' '}
-                <span className="block max-w-[44ch] min-w-28 text-12 font-normal text-muted">
+                <span className="block max-w-[44ch] text-12 font-normal text-muted">
                   {isLocked && step.state === 'not_stated' ? 'Locked; 0% is assumed.' : step.note}
                 </span>
               </th>
