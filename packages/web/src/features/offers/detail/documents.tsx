@@ -6,7 +6,7 @@ import { ExternalLink } from '../../../ui/external-link';
 export function Documents({ documents }: { documents: readonly DocumentLink[] }) {
   if (documents.length === 0) return <p className="text-muted">None listed. Ask the provider for them.</p>;
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="divide-y divide-line border-t border-line">
       {documents.map((document) => (
         <li key={document.address} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
           <ExternalLink href={document.address}>{document.title}</ExternalLink>{' '}
