@@ -1,6 +1,6 @@
 import type JSZip from 'jszip';
 
-const STYLES = 'xl/styles.xml';
+const STYLES = /^\/?xl\/styles\.xml$/;
 const FORMAT = /(?<=\bformatCode=")[^"]*|(?<=\bformatCode=')[^']*/g;
 /** A text in quotation marks, or a character behind a backslash. */
 const ADDED = /(?:&quot;|").*?(?:&quot;|")|\\(&[^;]+;|.)/g;
@@ -12,10 +12,11 @@ const PLAIN = /^[ ()+:/$€£¥-]$/;
  * `0.0\%` that shows 8.5 as 8.5% would be the `0.0%` that shows it as 850%. Returns whether it changed anything.
  */
 export async function quoteFormats(archive: JSZip): Promise<boolean> {
-  const styles = await archive.file(STYLES)?.async('string');
+  const [part] = archive.file(STYLES);
+  const styles = await part?.async('string');
   const quoted = styles?.replace(FORMAT, quotedIn);
-  if (quoted === undefined || quoted === styles) return false;
-  archive.file(STYLES, quoted);
+  if (part === undefined || quoted === undefined || quoted === styles) return false;
+  archive.file(part.name, quoted);
   return true;
 }
 
