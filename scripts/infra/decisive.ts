@@ -53,6 +53,7 @@ const DECISIVE: Record<string, Decisive> = {
   'aws:lambda/permission:Permission': (inputs) => ({
     ...pick('action', 'principal')(inputs),
     from: inputs.sourceArn && short(inputs.sourceArn),
+    by_its_url_only: inputs.invokedViaFunctionUrl,
   }),
   'aws:iam/role:Role': (inputs) => ({
     may: (inputs.inlinePolicies ?? []).flatMap(({ policy }: { policy: string }) => policyOf(policy)),

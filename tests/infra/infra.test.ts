@@ -73,6 +73,8 @@ describe('the listing of infra:show', () => {
       'reservedConcurrentExecutions: 100',
       `Allow dynamodb:PutItem, dynamodb:UpdateItem on dynamodb:table/tussock-production-SubmissionsTableTable\n`,
       '/api/submissions  url',
+      'principal: *\n    by_its_url_only: true',
+      'means: The function api cannot read a search file. What to do: docs/operations.md, "Alarms".',
     ])
       expect(listing).toContain(line);
     expect(listing).not.toContain(SECRETS.OriginSecret);
