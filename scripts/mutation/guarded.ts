@@ -40,7 +40,7 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
       'lifecycle-changes',
       'make-live',
       'live',
-      'verify',
+      'verify-counts',
       'digest',
       'prune',
       'chain-hashes',
