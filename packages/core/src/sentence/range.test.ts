@@ -70,6 +70,17 @@ describe('an amount', () => {
     });
   });
 
+  it('has no word of another limit on the other side of a comma', () => {
+    const longer = { ...meant('LVR 65%'), ...meant('at least 3 years') };
+    expect(meant('LVR 65%, at least 3 years')).toEqual(longer);
+    expect(meant('return 8%, maximum LVR 65%')).toEqual({ ...meant('return 8%'), ...meant('LVR max 65%') });
+    expect(meant('minimum return 8%, maximum LVR 65%')).toEqual({
+      ...meant('at least 8%'),
+      ...meant('LVR max 65%'),
+    });
+    expect(meant('$100,000, or less')).toEqual(meant('up to $100,000'));
+  });
+
   it('may follow a minimum, where they say “or”; another limit stays one', () => {
     expect(meant('minimum of 100k or less')).toEqual(meant('100k or less'));
     expect(meant('minimum of 500k or more')).toEqual(meant('500k or more'));

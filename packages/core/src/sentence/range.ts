@@ -106,9 +106,11 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   return point(quantity, unit);
 }
 
-/** Whether an "and" joins another range: "50k and over 8%", "8% and up to 50k". */
+/** Whether another range begins there: "50k and over 8%", "8% and up to 50k", "8%, maximum LVR 65%". */
 function isAnother(tokens: readonly Token[], at: number): boolean {
-  const compared = tokens[at]?.text === 'and' ? compareAt(BEFORE, tokens, at + 1) : null;
+  const joint = tokens[at];
+  if (joint?.apart && joint.text !== 'or' && joint.text !== 'and') return true;
+  const compared = joint?.text === 'and' ? compareAt(BEFORE, tokens, at + 1) : null;
   const next = compared && !tokens[compared.end]?.apart ? readQuantity(tokens, compared.end) : null;
   return next !== null && next.unit !== null;
 }
