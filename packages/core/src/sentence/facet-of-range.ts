@@ -10,6 +10,7 @@ import { formatCount, statedPercent } from '../text/format-number';
 import { type BandsIn, bandsIn, type Piece } from './bands-in';
 import { boundBefore } from './bound-before';
 import { isBesideFees } from './fees';
+import { INVESTMENT_WORDS, LOAN_WORDS, NAMED, TARGET_WORDS, TERM_WORDS } from './figure-names';
 import { nameOfBands } from './name-of-bands';
 import type { RangeRead } from './quantity';
 import { readRange } from './range';
@@ -88,30 +89,6 @@ const TERM: RangeFacet = {
   widerTo: (_, band) => upperEnd(band),
 };
 
-const LOAN_WORDS = ['lvr', 'ltv', 'loan to value']
-  .flatMap((name) => [name, `${name} ratio`])
-  .map(phraseWords);
-const TARGET_WORDS = [
-  'target',
-  'targets',
-  'target return',
-  'target returns',
-  'return',
-  'returns',
-  'yield',
-  'yields',
-  'irr',
-].map(phraseWords);
-const TERM_WORDS = [['term'], ['terms']];
-const INVESTMENT_WORDS = [
-  'investment',
-  'minimum',
-  'min',
-  'entry',
-  'minimum investment',
-  'min investment',
-].map(phraseWords);
-const NAMED = [...LOAN_WORDS, ...TARGET_WORDS, ...TERM_WORDS];
 /** A range beside one of these is of something else: neither a target nor a loan's share of its security, no minimum, no term. */
 const OF_OTHERS: Record<RangeRead['unit'], ReadonlySet<string>> = {
   percent: new Set(

@@ -81,6 +81,14 @@ describe('an amount', () => {
     expect(meant('$100,000, or less')).toEqual(meant('up to $100,000'));
   });
 
+  it('has no word that stands before the name of the next figure', () => {
+    const both = { ...meant('at least 8%'), ...meant('LVR max 65%') };
+    expect(meant('minimum return 8% maximum LVR of 65%')).toEqual(both);
+    expect(meant('LVR 65% max return at least 8%')).toEqual(both);
+    expect(meant('LVR max 65% at least 8%')).toEqual(both);
+    expect(meant('8% return max term 2 years')).toEqual({ ...meant('8% return'), ...meant('up to 2 years') });
+  });
+
   it('may follow a minimum, where they say “or”; another limit stays one', () => {
     expect(meant('minimum of 100k or less')).toEqual(meant('100k or less'));
     expect(meant('minimum of 500k or more')).toEqual(meant('500k or more'));

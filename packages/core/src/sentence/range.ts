@@ -1,4 +1,5 @@
 import { budgetAt, withinBudget } from './budget';
+import { NAMED } from './figure-names';
 import { readNumber } from './number';
 import { endOfNumerals, isNumeral, scaleAt } from './number-words';
 import { isLikely, type Quantity, type RangeRead, readQuantity, type Unit } from './quantity';
@@ -99,20 +100,25 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   if (unit === null) return null;
   if (before) return { bounds: { [before.compare]: value }, unit, isPoint: false, end: quantity.end };
   const after = compareAt(least < 0 ? AFTER : OR_AFTER, tokens, quantity.end);
-  if (after && !isAnother(tokens, quantity.end))
+  if (after && !isAnother(tokens, quantity.end, after.end))
     return { bounds: { [after.compare]: value }, unit, isPoint: false, end: after.end };
   if (least >= 0 && unit === 'percent')
     return { bounds: { from: value }, unit, isPoint: false, end: quantity.end };
   return point(quantity, unit);
 }
 
-/** Whether another range begins there: "50k and over 8%", "8% and up to 50k", "8%, maximum LVR 65%". */
-function isAnother(tokens: readonly Token[], at: number): boolean {
+/** Whether another range begins there: "50k and over 8%", "8% and up to 50k", "8%, maximum LVR 65%", "8% maximum LVR 65%". */
+function isAnother(tokens: readonly Token[], at: number, end: number): boolean {
   const joint = tokens[at];
   if (joint?.apart && joint.text !== 'or' && joint.text !== 'and') return true;
-  const compared = joint?.text === 'and' ? compareAt(BEFORE, tokens, at + 1) : null;
-  const next = compared && !tokens[compared.end]?.apart ? readQuantity(tokens, compared.end) : null;
-  return next !== null && next.unit !== null;
+  const compared = compareAt(BEFORE, tokens, joint?.text === 'and' ? at + 1 : at);
+  if (!compared || (joint?.text !== 'and' && compared.end !== end)) return false;
+  if (tokens[compared.end]?.apart) return false;
+  const name = endOfAny(tokens, compared.end, NAMED);
+  // "LVR 65% max 9% return" has a ratio of 65% at most.
+  if (joint?.text.startsWith('max') && name < 0) return false;
+  const from = tokens[name]?.text === 'of' ? name + 1 : Math.max(compared.end, name);
+  return !tokens[from]?.apart && (readQuantity(tokens, from)?.unit ?? null) !== null;
 }
 
 const point = ({ value, end }: Quantity, unit: Exclude<Unit, null>): RangeRead => ({

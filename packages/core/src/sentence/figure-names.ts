@@ -1,0 +1,27 @@
+import { phraseWords } from './token';
+
+/** The words for the figures that a range can be of. */
+export const LOAN_WORDS = ['lvr', 'ltv', 'loan to value']
+  .flatMap((name) => [name, `${name} ratio`])
+  .map(phraseWords);
+export const TARGET_WORDS = [
+  'target',
+  'targets',
+  'target return',
+  'target returns',
+  'return',
+  'returns',
+  'yield',
+  'yields',
+  'irr',
+].map(phraseWords);
+export const TERM_WORDS = [['term'], ['terms']];
+export const INVESTMENT_WORDS = [
+  'investment',
+  'minimum',
+  'min',
+  'entry',
+  'minimum investment',
+  'min investment',
+].map(phraseWords);
+export const NAMED = [...LOAN_WORDS, ...TARGET_WORDS, ...TERM_WORDS];
