@@ -65,6 +65,9 @@ test('beside the right file a second candidate is an error, and what it was made
   expect(told('offers.json', 'Offers.json')).toEqual([
     'error Offers.json: is beside offers.json. Keep one of them: a table comes from one file',
   ]);
+  expect(told('offers.csv', 'Offers.csv')).toEqual([
+    'error Offers.csv: is beside offers.csv. Keep one of them: a table comes from one file',
+  ]);
   expect(told('offers.csv', 'offers.ods', 'offers.csv.bak')).toEqual([
     'warning offers.ods: was not read; offers.csv was',
     'warning offers.csv.bak: was not read; offers.csv was',
@@ -76,6 +79,7 @@ test.each(['tussock.xls', 'directory.ODS', 'Offers Nov.xlsm', 'data.numbers', 'b
   (file) => {
     const stem = file.slice(0, file.lastIndexOf('.'));
     expect(told(file, 'settings.json')[0]).toMatch(/^error .*xlsx/);
+    expect(told(file, 'another.xlsx')[0]).toMatch(/^error/);
     expect(told(file, `${stem}.xlsx`)).toEqual([`warning ${file}: was not read; ${stem}.xlsx was`]);
     expect(told(file, `~$${stem}.xlsx`, 'settings.json')[0]).toMatch(/^error/);
   },
@@ -87,6 +91,7 @@ test('tables of others are only reported, and what is no table is let be', () =>
     'page_views.json',
     'resources.csv',
     'orders.csv',
+    'fun.csv',
     'profiles.json',
     'data.json',
     'users.tsv',
