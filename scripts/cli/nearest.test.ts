@@ -4,7 +4,7 @@ import { nearestWord } from './nearest';
 it.each([
   ['publsh', ['publish', 'preview'], 'publish'],
   ['pbulish', ['publish', 'preview'], 'publish'],
-  ['pbulsih', ['publish', 'preview'], undefined],
+  ['pxxxish', ['publish', 'preview'], undefined],
   ['opne', ['open', 'closed'], 'open'],
   ['e', ['A', 'B', 'C', 'D'], undefined],
   ['b', ['A', 'B', 'C', 'D'], 'B'],
