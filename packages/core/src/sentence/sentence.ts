@@ -1,12 +1,13 @@
 import type { Bounds } from '../list/band';
 import { lowerEnd, upperEnd } from '../list/band';
-import { type RangeFacet, shownRange } from './facet-of-range';
+import type { RangeFacet } from './facet-of-range';
 import type { Found, Meaning } from './meaning';
 import { mendableWords, mended } from './mend';
 import { type NamesFrom, nameLengths } from './names';
 import { phraseBook, type SentenceOptions, WIDEST } from './phrases';
 import type { Sentence, SentencePart } from './read-sentence';
 import { readTokens } from './read-tokens';
+import { shownRange } from './shown-range';
 import { type Token, tokensOf } from './token';
 import { withFillers } from './with-fillers';
 
