@@ -39,6 +39,24 @@ it('a module that could not be loaded is asked for again', async () => {
   expect(await page.load()).toBe(MODULE);
 });
 
+it('a module that could not be loaded stays lost to rendering, which would else wait for a new one without end', async () => {
+  let asked = 0;
+  const page = route('/page', 'page', async () => {
+    asked += 1;
+    if (asked < 3) throw new Error('no connection');
+    return MODULE;
+  });
+  const first = page.load(false);
+  await expect(first).rejects.toThrow('no connection');
+  expect(page.load(false)).toBe(first);
+  await expect(page.load()).rejects.toThrow('no connection');
+  await expect(page.load(false)).rejects.toThrow('no connection');
+  expect(asked).toBe(2);
+  const found = page.load();
+  expect(page.load(false)).toBe(found);
+  expect(await found).toBe(MODULE);
+});
+
 it('a module that never comes counts as failed in a browser, and is there for the next try where it came late', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', { navigator: { onLine: true } });

@@ -13,8 +13,8 @@ export interface Route {
   caseSensitive: true;
   /** File name of the module: the HTML names its scripts, so that they load beside the first one. */
   name: string;
-  /** The same promise each time, unless it fails. Once the module is loaded, `use` reads it without suspending. */
-  load: () => Promise<AnyModule>;
+  /** As `loadOnce`: the same promise each time, unless it failed and is wanted again. */
+  load: (again?: boolean) => Promise<AnyModule>;
 }
 
 export function route(path: string, name: string, load: () => Promise<PlainRouteModule>): Route;
@@ -27,7 +27,7 @@ export function route(path: string, name: string, load: () => Promise<AnyModule>
  * The module of a route; suspends until it is loaded. It always calls `use`: React renders a suspended component again
  * in place, and the hooks after a `use` that is left out then fail.
  */
-export const useRouteModule = (route: Route): AnyModule => use(route.load());
+export const useRouteModule = (route: Route): AnyModule => use(route.load(false));
 
 export interface MatchedRoute {
   route: Route;

@@ -25,7 +25,7 @@ export const isSiteInReach = (): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a script could not be loaded. A browser does not ask for it again until the document is loaded anew. */
+/** Whether a script could not be loaded. Older browsers do not ask for it again until the document is loaded anew. */
 export const isModuleFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|Importing a module|error loading/i.test(error.message);

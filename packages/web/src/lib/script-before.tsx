@@ -7,7 +7,7 @@ const loads: (() => Promise<unknown>)[] = [];
 export function moduleBefore<Module>(load: () => Promise<Module>): () => Module {
   const loaded = loadOnce(load);
   loads.push(loaded);
-  return () => use(loaded());
+  return () => use(loaded(false));
 }
 
 /**
