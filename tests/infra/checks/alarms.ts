@@ -38,9 +38,9 @@ export const alarms: Check = (stack) => {
       inputs.name === `tussock-${stack.stage}-${name.replace(/Alarm$/, '')}`,
       `${name} has a name of its own in the account`,
     );
-    const [means = '', todo] = String(inputs.alarmDescription).split(/\. (?=What to do: )/);
+    const [means = '', advice] = String(inputs.alarmDescription).split(/\. (?=What to do: )/);
     unless(/^\S+(?: \S+){4,}$/.test(means), `${name} says in words what has happened`);
-    unless(todo === 'What to do: docs/operations.md, "Alarms".', `${name} says where to read what to do`);
+    unless(advice === 'What to do: docs/operations.md, "Alarms".', `${name} says where to read what to do`);
     const missing = WITHOUT_DATA[name] ?? 'notBreaching';
     unless(inputs.treatMissingData === missing, `${name}: without data it is ${missing}`);
     if (inputs.namespace === 'AWS/CloudFront')
