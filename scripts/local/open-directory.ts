@@ -33,7 +33,7 @@ export async function openDirectory(): Promise<OpenDirectory> {
   Object.assign(process.env, engine?.env);
   try {
     await publishSampleIfNeeded();
-    const table = openDirectoryTable('reader');
+    const table = openDirectoryTable('local');
     const reads = createDirectoryReads(table);
     const submissions = await openLocalSubmissions(reads);
     return {

@@ -5,7 +5,7 @@ import { parseRevocation } from '@tussock/server/token/revocation';
 import { tokenCheck } from '@tussock/server/token/unlock-token';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { createSubmissions } from '@tussock/submissions/app';
-import { openCounters, openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
+import { openLocalTable, type SubmissionsTable } from '@tussock/submissions/client';
 import { outboxSender } from '@tussock/submissions/mail/outbox';
 import { runMailer } from '@tussock/submissions/mail/run-mailer';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
@@ -36,8 +36,8 @@ export async function openLocalSubmissions(
   >,
   folder = localFolder(),
   env: Record<string, string | undefined> = process.env,
-  { table, counters } = { table: openSubmissionsTable(env), counters: openCounters(env) },
 ): Promise<LocalSubmissions> {
+  const table = openLocalTable(env);
   const keys = localUnlockKeys(folder, env);
   await createMissingTable(table, SUBMISSIONS_TABLE);
   const send = outboxSender(join(folder, 'outbox'), ADDRESSES);
@@ -45,7 +45,7 @@ export async function openLocalSubmissions(
   const log = (event: object) => note(JSON.stringify(event));
   const submissions = createSubmissions({
     table,
-    counters,
+    counters: table,
     keys,
     now,
     addressOf: (c) => visitorAddress(c) ?? 'unknown',
@@ -85,7 +85,7 @@ export async function openLocalSubmissions(
     async close() {
       clearInterval(timer);
       await running;
-      for (const { client } of [table, counters]) client.destroy();
+      table.client.destroy();
     },
   };
 }

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createMissingTable } from '@tussock/server/table/create-table';
+import { send } from '@tussock/server/table/table';
 import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDirectory } from '../../scripts/local/open-directory';
 import { type Engine, startEngine } from '../support/engines';
+import { startFaulty } from '../support/faulty-engine';
 import { putItems, type StoredItem, storedItems } from '../support/stored-fixture';
 
 let engine: Engine;
@@ -71,4 +75,21 @@ test('without one, nothing starts', async () => {
   await expect(openDirectory()).rejects.toThrow(
     /has to be published again \(npm run seed -- publish FOLDER\)\./,
   );
+});
+
+test('an engine that is slow is waited for, as on a busy machine', async () => {
+  const slow = await startFaulty(engine);
+  vi.stubEnv('DYNAMODB_ENDPOINT', slow.endpoint);
+  await putItems(table, before);
+  const { reads, submissions, close } = await openDirectory();
+  slow.edit = (_operation, _request, answer) => setTimeout(3_500, answer);
+  const counted = { pk: 'VIEWS', sk: 'one' };
+  const put = new PutCommand({ TableName: submissions.table.name, Item: counted });
+  await expect(Promise.all([reads.live(), send(submissions.table, put)])).resolves.toMatchObject([
+    { release: 2 },
+    {},
+  ]);
+  slow.mend();
+  await close();
+  await slow.close();
 });

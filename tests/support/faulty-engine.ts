@@ -15,8 +15,8 @@ type Json = Record<string, unknown>;
 export interface FaultyEngine extends Engine {
   /** The fault of a request; null lets it through. `operation` is such as `Query`. */
   fault: (operation: string, request: Json) => Fault | null;
-  /** May change a response, such as leave rows out of it. */
-  edit: (operation: string, request: Json, answer: Json) => Json;
+  /** May change a response, such as leave rows out of it, or hold it back. */
+  edit: (operation: string, request: Json, answer: Json) => Json | Promise<Json>;
   /** Stops the faults and the changes. */
   mend(): void;
 }
@@ -43,7 +43,7 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
     for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
     const from = await fetch(engine.endpoint, { method: 'POST', headers, body: passed });
     if (fault === 'lost') return void request.socket.destroy();
-    const found = faulty.edit(operation, JSON.parse(sent) as Json, (await from.json()) as Json);
+    const found = await faulty.edit(operation, JSON.parse(sent) as Json, (await from.json()) as Json);
     answer(response, from.status, left ? { ...found, UnprocessedItems: left } : found);
   }
 

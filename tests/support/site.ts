@@ -14,7 +14,6 @@ import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
 import { builtSite } from './built-site';
 import { type Engine, newTable, openTable, startEngine } from './engines';
-import { patientSubmissions } from './patient-submissions';
 import { SAMPLE, sampleDirectory } from './sample-directory';
 
 export interface RunningSite {
@@ -115,8 +114,10 @@ async function serve(
   let broken = false;
   const reads = breakable(createDirectoryReads(reader), () => broken);
   const local = mkdtempSync(join(tmpdir(), 'tussock-site-'));
-  const table = patientSubmissions(`${writer.name}-submissions-${sites}`, engine.endpoint);
-  const submissions = await openLocalSubmissions(reads, local, {}, { table, counters: table });
+  const submissions = await openLocalSubmissions(reads, local, {
+    DYNAMODB_ENDPOINT: engine.endpoint,
+    SUBMISSIONS_TABLE: `${writer.name}-submissions-${sites}`,
+  });
   const server = await listen(
     await createSite(build, reads, { visitors: submissions, previews: createPreviewSource(reader) }),
     0,

@@ -1,13 +1,12 @@
 import { createMissingTable } from '@tussock/server/table/create-table';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { createSubmissions } from '@tussock/submissions/app';
-import type { SubmissionsTable } from '@tussock/submissions/client';
+import { openLocalTable, type SubmissionsTable } from '@tussock/submissions/client';
 import type { SafeFailure } from '@tussock/submissions/safe-failure';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, beforeAll } from 'vitest';
 import { type Engine, type EngineName, startEngine } from './engines';
 import { filledApply } from './forms';
-import { patientSubmissions } from './patient-submissions';
 
 export const KEYS = parseKeyRing(`test:${'k'.repeat(40)}`);
 
@@ -26,7 +25,10 @@ let tables = 0;
 /** A new, empty table. */
 export async function newSubmissionsTable(endpoint: string): Promise<SubmissionsTable> {
   tables += 1;
-  const table = patientSubmissions(`submissions-${process.pid}-${tables}`, endpoint);
+  const table = openLocalTable({
+    DYNAMODB_ENDPOINT: endpoint,
+    SUBMISSIONS_TABLE: `submissions-${process.pid}-${tables}`,
+  });
   await createMissingTable(table, SUBMISSIONS_TABLE);
   return table;
 }

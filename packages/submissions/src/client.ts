@@ -1,4 +1,5 @@
 import type { Environment } from '@tussock/server/table/engine-of';
+import { LOCAL_PATIENCE } from '@tussock/server/table/patience';
 import { openTable, type Table } from '@tussock/server/table/table';
 
 /** The submissions table and the way to it. */
@@ -18,3 +19,7 @@ export const openSubmissionsTable = (env: Environment = process.env): Submission
 /** The same table for counting page views: a call whose answer was lost is not made again, since it may have counted. */
 export const openCounters = (env: Environment = process.env): SubmissionsTable =>
   openTable(nameIn(env), { ...PATIENCE, attempts: 1 }, env);
+
+/** The same table for a site on one machine, whatever it writes there. */
+export const openLocalTable = (env: Environment = process.env): SubmissionsTable =>
+  openTable(nameIn(env), LOCAL_PATIENCE, env);

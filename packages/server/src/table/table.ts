@@ -8,20 +8,13 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { withinBudget } from './budget';
 import { type Environment, engineOf } from './engine-of';
+import type { Patience } from './patience';
 
 /** A table and the way to it. */
 export interface Table {
   client: DynamoDBDocumentClient;
   name: string;
   /** Milliseconds that one call may take, its retries included. */
-  budget: number;
-}
-
-/** How long a client waits, in milliseconds, and how often it tries. */
-export interface Patience {
-  attempts: number;
-  connectionTimeout: number;
-  requestTimeout: number;
   budget: number;
 }
 
