@@ -53,22 +53,23 @@ function slice(above: number | null, upTo: number | null): string {
 }
 
 /**
- * The bands that decide a resident individual's PIR: those in force, then older ones. The table of the tax year in which a
- * rate is used tests both income years before it.
+ * The bands that decide a resident individual's PIR: those in force, then older ones, the latest first. The table of the tax year in
+ * which a rate is used tests both income years before it.
  */
-export function PirBands() {
+export function PirBands({ tables = PIR_TABLES }: { tables?: readonly EffectiveDated<PirRow[]>[] }) {
   const today = useToday();
-  const current = useInForce(PIR_TABLES);
   const highest = useInForce(HIGHEST_PIR);
-  const older = PIR_TABLES.filter((entry) => entry !== current && (entry.in_force_from ?? '') <= today);
-  return (
-    <>
-      <Bands entry={current} highest={highest.value} until={null} />
-      {older.map((entry) => (
-        <Bands key={entry.source} entry={entry} highest={highest.value} until={current.in_force_from} />
-      ))}
-    </>
-  );
+  const begun = tables
+    .filter(({ in_force_from }) => (in_force_from ?? '') <= today)
+    .sort((a, b) => ((a.in_force_from ?? '') < (b.in_force_from ?? '') ? 1 : -1));
+  return begun.map((entry, place) => (
+    <Bands
+      key={entry.in_force_from}
+      entry={entry}
+      highest={highest.value}
+      until={begun[place - 1]?.in_force_from ?? null}
+    />
+  ));
 }
 
 function Bands({
@@ -78,11 +79,10 @@ function Bands({
 }: {
   entry: EffectiveDated<PirRow[]>;
   highest: number;
+  /** When the next table began; null for the one in force. */
   until: string | null;
 }) {
-  const title = until
-    ? `Rates used in tax years that began before ${formatDate(until)}`
-    : `Rates used in tax years from ${entry.in_force_from ? formatDate(entry.in_force_from) : 'now'}`;
+  const title = `Rates used in tax years ${yearsText(entry.in_force_from, until)}`;
   return (
     <figure>
       <figcaption className="text-13 font-semibold">{title}</figcaption>
@@ -117,6 +117,12 @@ function Bands({
       <Basis entries={[entry]} />
     </figure>
   );
+}
+
+function yearsText(from: string | null, until: string | null): string {
+  if (until === null) return `from ${from === null ? 'now' : formatDate(from)}`;
+  const since = from === null ? '' : `from ${formatDate(from)} and `;
+  return `that began ${since}before ${formatDate(until)}`;
 }
 
 /** What a notified foreign investor pays in each kind of foreign investment PIE. */
