@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPANY_RATE, HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, TRUSTEE_RATES } from '../pie/rates';
 import { taxOnTop } from '../pie/taxpayer';
+import { entryInForce } from '../settings/effective-dated';
 import { marginalRate, ownTaxOf, pirFromIncomes, ratesCheckedOn } from './own-tax';
 import { NO_SITUATION, PERSON_RATES } from './situation';
 
@@ -44,7 +45,7 @@ describe('the rate on the next dollar', () => {
 
 it('the rates were checked on or after the day of the oldest check, and not all of them before they were stated', () => {
   const tables = [PERSONAL_RATES, TRUSTEE_RATES, COMPANY_RATE, PIR_TABLES, HIGHEST_PIR];
-  const days = tables.map((table) => table.at(-1)?.checked_on ?? '');
+  const days = tables.map((table) => entryInForce<unknown>(table, ON)?.checked_on ?? '');
   expect(ratesCheckedOn(ON)).toBe(days.sort()[0]);
   expect(ratesCheckedOn('1990-01-01')).toBeNull();
 });
