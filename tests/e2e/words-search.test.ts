@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -11,6 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
+afterEach(() => void vi.useRealTimers());
 
 /** A busy machine may take a while to show what it will show. */
 const SENTENCE = 'private credit, quarterly, under $100K';
@@ -325,6 +326,8 @@ describe('what the browser keeps', () => {
     const dated = site.directory.offers.find(
       ({ is_active, closes_on, status }) => is_active && status === 'Open' && (closes_on ?? '') > '2027',
     );
+    // A calendar has only what is to come.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01') });
     await gotoLive(page, `${site.address}/offers/${dated?.slug}`);
     await page
       .getByRole('button', { name: /^Save to watchlist/ })

@@ -3,17 +3,20 @@ import { readableMoney } from '@tussock/core/money/readable-money';
 import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
 import { FACTS, type FactName } from '@tussock/core/offer/facts';
 import { showsOutcome } from '@tussock/core/offer/status';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ExpectedMark, expectedMark, inWords } from '../support/mark-oracle';
 import { type ShownFigure, shownFigures } from '../support/shown-marks';
 import { type RunningSite, sharedSite } from '../support/site';
 
+/** A day on which the figures of the sample have every kind of mark. */
+const today = '2026-12-01';
 let site: RunningSite;
 beforeAll(async () => {
   site = await sharedSite();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${today}T00:00:00Z`) });
 });
+afterAll(() => void vi.useRealTimers());
 
-const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' });
 /** Each page is read once for all that is said of its figures. */
 const pages = new Map<string, Promise<string>>();
 function html(path: string): Promise<string> {
