@@ -48,6 +48,8 @@ describe('portfolio in the address', () => {
   it('reads amounts as a form without scripts sends them', () => {
     expect(read('amount=2%2C500%2C000').amount).toBe(2_500_000);
     expect(read('amount=$500+000').amount).toBe(500_000);
+    expect(read('amount=1.2m').amount).toBe(1_200_000);
+    expect(read('fee=0.75+%25').fee).toBe(0.75);
   });
 
   it.each([
@@ -62,6 +64,9 @@ describe('portfolio in the address', () => {
     'years=41',
     'fee=-1',
     'fee=1.234',
+    'fee=0,5',
+    'inflation=1,5',
+    'inflation=$2',
     'seed=4294967296',
     'model=__proto__',
     'amount=Infinity',

@@ -3,6 +3,7 @@ import { type LinkPart, linkReader, type SharedLink } from '../calculation/share
 import type { Unit } from '../calculation/step';
 import { requireInForce } from '../settings/effective-dated';
 import { formatNumber, formatPercent } from '../text/format-number';
+import { type NumberSign, readNumber } from '../text/parse-number';
 import { PORTFOLIO_CLASSES } from './asset-classes';
 import { MODELS, PORTFOLIO_MODELS, type PortfolioModelId, type Weights } from './models';
 import { MOST_YEARS } from './projection';
@@ -88,6 +89,13 @@ const UNITS: Record<Limited, Unit | null> = {
   inflation: 'percent_a_year',
   seed: null,
 };
+const SIGNS: Record<Limited, NumberSign> = {
+  amount: '$',
+  years: 'none',
+  fee: '%',
+  inflation: '%',
+  seed: 'none',
+};
 
 const MODEL_PART: LinkPart<PortfolioModelId> = {
   name: 'model',
@@ -119,19 +127,9 @@ function numberPart(name: Limited): LinkPart<number> {
     name,
     label: NUMBER_LABELS[name],
     wanted: `${kind} from ${bound(min)} to ${bound(max)}`,
-    parse: (text) => numberOf(text, name),
+    parse: (text) => readNumber(text, { min, max, decimals: isWhole(name) ? 0 : 2, sign: SIGNS[name] }).value,
     show,
   };
 }
 
 const isWhole = (name: Limited) => name !== 'fee' && name !== 'inflation';
-
-/** Digits as a form sends them, which may be grouped: "1,000,000". */
-function numberOf(stated: string, name: Limited): number | null {
-  const text = stated.replace(/[\s,$]/g, '');
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(text)) return null;
-  const value = Number(text);
-  const { min, max } = PORTFOLIO_LIMITS[name];
-  if (value < min || value > max || (isWhole(name) && !Number.isInteger(value))) return null;
-  return value;
-}
