@@ -7,6 +7,7 @@ import { listedPie } from './listed-pie';
 import { pirOfIndividual } from './pir';
 
 const TODAY = '2026-11-20';
+const YEAR = { taxable: 50_000, pie: 0 };
 const MILLION = { amount: 1_000_000, return_percent: 8, taxable_share: 100, pir: 28, on: TODAY };
 const individual = (other_income: number) => ({ kind: 'individual', other_income }) as const;
 const trust = (other_income: number) => ({ kind: 'trust', other_income }) as const;
@@ -101,6 +102,14 @@ describe('compareTax: the routes', () => {
 });
 
 describe('compareTax: what it must not hide', () => {
+  it('cites the table of PIRs for a rate that follows from it, and the highest rate for that one', () => {
+    const cited = (pir: number | null) =>
+      compareTax({ ...MILLION, pir, taxpayer: individual(0) }).pie.steps[0]?.citation;
+    expect(cited(17.5)).toEqual(pirOfIndividual(YEAR, YEAR, TODAY).citation);
+    expect(cited(17.5)?.confidence).toBe('M');
+    for (const pir of [28, null]) expect(cited(pir)?.source).toBe('Inland Revenue, 9 September 2024');
+  });
+
   it('taxes no untaxed gain', () => {
     const result = compareTax({ ...MILLION, taxable_share: 25, taxpayer: individual(200_000) });
     expect(result.direct.tax).toBe(7_800);

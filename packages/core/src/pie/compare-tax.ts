@@ -2,7 +2,7 @@ import { figureText } from '../calculation/figure-text';
 import { type Citation, citationOf, oldestCheck, type Step } from '../calculation/step';
 import { toCents } from '../money/money';
 import { requireInForce } from '../settings/effective-dated';
-import { HIGHEST_PIR } from './rates';
+import { HIGHEST_PIR, PIR_TABLES } from './rates';
 import { type Taxpayer, taxOnTop } from './taxpayer';
 
 export interface TaxInput {
@@ -142,7 +142,10 @@ function pieRoutes(input: TaxInput, income: number, taxable: number) {
           input.pir === null && !isTrust
             ? 'No PIR was given, so the default applies; it is squared up later.'
             : null,
-        citation: citationOf(highest),
+        // A lower rate rests on the table of PIRs, which is less sure than the highest rate.
+        citation: citationOf(
+          rate === highest.value ? highest : requireInForce(PIR_TABLES, input.on, 'table of PIRs'),
+        ),
       },
       { income, taxable_income: taxable },
     ),
