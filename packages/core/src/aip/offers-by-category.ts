@@ -1,6 +1,7 @@
 import { AIP_STATES, type AipState } from '../offer/aip-state';
-import { compareNames, compareText } from '../text/fold';
-import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, type AipCategory } from './settings';
+import { byName } from '../text/fold';
+import { inSentence } from '../text/in-sentence';
+import { AIP_CATEGORY_LABELS, type AipCategory } from './settings';
 
 interface StatedForAip {
   id: string;
@@ -27,27 +28,23 @@ export function aipOffersByCategory<Offer extends StatedForAip>(
   offers: readonly Offer[],
   category: AipCategory | null,
 ): AipGroup<Offer>[] {
-  const categories = [...AIP_CATEGORIES, null].filter(
-    (each) => category !== 'growth' || each === 'growth' || each === null,
-  );
-  const ordered = category === 'balanced' ? [...categories].sort(balancedFirst) : categories;
-  return ordered.flatMap((of) =>
+  return SHOWN[category ?? 'any'].flatMap((of) =>
     (Object.keys(AIP_STATES) as AipState[]).flatMap((state) => {
       const group = offers.filter((offer) => offer.aip_category === of && offer.aip_state === state);
       return group.length === 0
         ? []
-        : [{ category: of, state, label: labelOf(of, state), offers: byName(group) }];
+        : [{ category: of, state, label: labelOf(of, state), offers: group.sort(byName) }];
     }),
   );
 }
 
-const PLACES = ['balanced', 'growth', null];
-const balancedFirst = (a: AipCategory | null, b: AipCategory | null) => PLACES.indexOf(a) - PLACES.indexOf(b);
+const SHOWN: Record<AipCategory | 'any', readonly (AipCategory | null)[]> = {
+  growth: ['growth', null],
+  balanced: ['balanced', 'growth', null],
+  any: ['growth', 'balanced', null],
+};
 
 function labelOf(category: AipCategory | null, state: AipState): string {
   const of = category ? `${AIP_CATEGORY_LABELS[category]} category` : 'Category not stated';
-  return `${of}: ${AIP_STATES[state].charAt(0).toLowerCase()}${AIP_STATES[state].slice(1)}`;
+  return `${of}: ${inSentence(AIP_STATES[state])}`;
 }
-
-const byName = <Offer extends StatedForAip>(offers: Offer[]): Offer[] =>
-  offers.sort((a, b) => compareNames(a.name, b.name) || compareText(a.id, b.id));
