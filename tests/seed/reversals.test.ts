@@ -1,6 +1,6 @@
 import { assemble } from '@tussock/core/directory/assemble';
+import { sortOffers } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
-import { sortOffers } from '@tussock/core/offer/offer-order';
 import { returnGroupOf } from '@tussock/core/offer/offer-sort';
 import { highestReturn } from '@tussock/core/offer/return-range';
 import { takesMoneyIn } from '@tussock/core/offer/status';

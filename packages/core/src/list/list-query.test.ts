@@ -2,15 +2,22 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFilters } from '../offer/cards.fixture';
 import { FACET_NAMES, FACETS } from '../offer/facets';
-import { filtersToParams, parseFilters, wrongParameters } from '../offer/offer-query';
-import { facetsInUse, LONGEST_WORDS, toggled, unfoldedParams, withValues } from './list-query';
+import { filtersToParams, OFFER_LIST, parseFilters } from '../offer/offer-query';
+import {
+  facetsInUse,
+  LONGEST_WORDS,
+  toggled,
+  unfoldedParams,
+  withValues,
+  wrongListParameters,
+} from './list-query';
 
 describe('the words of a list', () => {
   it('are read without the spaces around them, and those that are too many are ignored, as the list says', () => {
     expect(parseFilters(new URLSearchParams({ q: '  kauri  street ' })).q).toBe('kauri  street');
     for (const length of [1, LONGEST_WORDS, LONGEST_WORDS + 1, 300]) {
       const params = new URLSearchParams({ q: `${'x'.repeat(length)} ` });
-      const isIgnored = wrongParameters(params).includes('q');
+      const isIgnored = wrongListParameters(OFFER_LIST, params).includes('q');
       expect([length, isIgnored]).toEqual([length, length > LONGEST_WORDS]);
       expect(parseFilters(params).q).toHaveLength(isIgnored ? 0 : length);
     }
@@ -24,9 +31,9 @@ describe('a filter of an address', () => {
     expect(read('distribution=Monthly&distribution=monthly&tax_structure=PIE&status=%20open+')).toEqual({
       ...{ distribution: ['monthly'], tax_structure: ['pie'], status: ['open'] },
     });
-    expect(wrongParameters(new URLSearchParams('distribution=Monthly&tax_structure=nonsense'))).toEqual([
-      'tax_structure',
-    ]);
+    expect(
+      wrongListParameters(OFFER_LIST, new URLSearchParams('distribution=Monthly&tax_structure=nonsense')),
+    ).toEqual(['tax_structure']);
   });
 });
 
@@ -78,6 +85,6 @@ it('a page has a number up to the last that can be, and a value of the data at m
   ] as const) {
     const params = new URLSearchParams({ location: 'x'.repeat(length) });
     expect(parseFilters(params).filters.location?.length ?? 0).toBe(isTaken ? 1 : 0);
-    expect(wrongParameters(params)).toEqual(isTaken ? [] : ['location']);
+    expect(wrongListParameters(OFFER_LIST, params)).toEqual(isTaken ? [] : ['location']);
   }
 });

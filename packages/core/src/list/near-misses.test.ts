@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyFilters, anyRows } from '../offer/cards.fixture';
+import { anyFilters, anyRows, matchesFilters } from '../offer/cards.fixture';
 import { facetTable, tableFor } from '../offer/facet-counts';
-import { FACETS, type Filters, matchesFilters } from '../offer/facets';
+import { FACETS, type Filters } from '../offer/facets';
 import type { CatalogueOffer } from '../offer/offer';
 import { type NearMiss, nearMisses } from './near-misses';
 

@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
+import { passesFilters } from '../list/facet';
 import { type ExchangeRate, inNzd } from '../money/exchange-rate';
 import type { Check } from '../source/source';
 import { OFFER_COLUMNS } from './columns';
 import { FACET_NAMES, FACETS, type Filters } from './facets';
 import type { CatalogueOffer, OfferCard } from './offer';
 import { cardOfRow } from './offer-card';
+import { type OrderContext, offerOrder } from './offer-order';
+import type { OfferSort } from './offer-sort';
 import { TERM_BANDS } from './term';
 
 const id = fc
@@ -129,3 +132,14 @@ function someValues(name: (typeof FACET_NAMES)[number]) {
     .uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
     .map((chosen) => chosen.sort((a, b) => (a < b ? -1 : 1)));
 }
+
+/** Whether the offer is in every facet that has a choice: what a table of facets has to find. */
+export const matchesFilters = (row: CatalogueOffer, filters: Filters): boolean =>
+  passesFilters(FACETS, row, filters);
+
+/** The offers in an order: what rows of a table and of search files have to be in. */
+export const sortOffers = (
+  cards: readonly CatalogueOffer[],
+  sort: OfferSort,
+  context: OrderContext,
+): CatalogueOffer[] => [...cards].sort(offerOrder(sort, context));

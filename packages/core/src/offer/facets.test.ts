@@ -2,13 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countFacets } from '../list/facet-table';
 import { inNzd } from '../money/exchange-rate';
-import { anyCard, anyFilters, anyRow, anyRows, RATES } from './cards.fixture';
+import { anyCard, anyFilters, anyRow, anyRows, matchesFilters, RATES, sortOffers } from './cards.fixture';
 import { facetTable, rowsInOrder, tableFor } from './facet-counts';
-import { FACET_NAMES, FACETS, matchesFilters } from './facets';
+import { FACET_NAMES, FACETS } from './facets';
 import { factCheck } from './fact-check';
 import type { CatalogueOffer } from './offer';
 import { type OfferCard, offerCard } from './offer';
-import { sortOffers } from './offer-order';
 import { OFFER_SORTS } from './offer-sort';
 import { OPPORTUNITY_FILTERS } from './opportunity-filters';
 

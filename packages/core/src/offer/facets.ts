@@ -9,7 +9,6 @@ import {
   fromFlag,
   fromLabels,
   fromText,
-  passesFilters,
 } from '../list/facet';
 import { AIP_STATES } from './aip-state';
 import { LOAN_TO_VALUE_BANDS, MINIMUM_BANDS, RETURN_BANDS } from './bands';
@@ -157,7 +156,3 @@ export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 
 /** Chosen values by facet: OR inside a facet, AND across them. */
 export type Filters = FiltersOf<FacetName>;
-
-/** Whether the offer is in every facet that has a choice. */
-export const matchesFilters = (row: CatalogueOffer, filters: Filters): boolean =>
-  passesFilters(FACETS, row, filters);

@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leftAfter } from '../return/left-after';
 import { RETURN_KINDS } from '../return/return-kind';
-import { anyRows } from './cards.fixture';
+import { anyRows, sortOffers } from './cards.fixture';
 import { comparedMinimum } from './minimum';
 import type { CatalogueOffer } from './offer';
-import { sortOffers } from './offer-order';
 import { newestFirst, OFFER_SORTS, partitioned, returnGroupOf } from './offer-sort';
 import { highestReturn } from './return-range';
 import { takesMoneyIn } from './status';
@@ -23,7 +22,7 @@ const leftRank = (card: CatalogueOffer) => {
   return found && found.high - (found.not_stated.length === 4 ? NO_FEE : 0);
 };
 
-describe('sortOffers', () => {
+describe('offerOrder', () => {
   it('gives the same order however the list was shuffled, and loses nothing', () => {
     fc.assert(
       fc.property(anyRows, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {

@@ -26,14 +26,6 @@ export function offerOrder(sort: OfferSort, context: OrderContext): Order<Catalo
   return (a, b) => order(a, b) || newestFirst(a, b);
 }
 
-export function sortOffers(
-  cards: readonly CatalogueOffer[],
-  sort: OfferSort,
-  context: OrderContext,
-): CatalogueOffer[] {
-  return [...cards].sort(offerOrder(sort, context));
-}
-
 /** What the orders that may be others tomorrow look at. */
 export const DAY_ORDER_FIELDS = [
   'asset_class',

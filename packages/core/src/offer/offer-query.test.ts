@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnsInUse, withColumnToggled } from '../list/list-columns';
-import { withOption } from '../list/list-query';
+import { withOption, wrongListParameters } from '../list/list-query';
 import { TAX_POSITIONS } from '../return/tax-position';
 import { anyFilters } from './cards.fixture';
 import { FACET_NAMES } from './facets';
@@ -15,7 +15,6 @@ import {
   parseFilters,
   rateOfQuery,
   TABLE_FACTS,
-  wrongParameters,
 } from './offer-query';
 import { OFFER_SORTS } from './offer-sort';
 
@@ -56,7 +55,7 @@ describe('a list in its address', () => {
       fc.property(anyQuery, (query) => {
         const params = filtersToParams(query);
         expect(parseFilters(new URLSearchParams(params.toString()))).toEqual(query);
-        expect(wrongParameters(params)).toEqual([]);
+        expect(wrongListParameters(OFFER_LIST, params)).toEqual([]);
       }),
     );
   });
@@ -96,7 +95,7 @@ describe('a list in its address', () => {
     const address =
       'distribution=weekly&sort=paid&page=0&layout=grid&column=price&aip=yes&term=&status=Mothballed';
     expect(read(address)).toEqual({ ...DEFAULT_OFFER_QUERY, filters: { status: ['Mothballed'] } });
-    expect(wrongParameters(new URLSearchParams(address))).toEqual([
+    expect(wrongListParameters(OFFER_LIST, new URLSearchParams(address))).toEqual([
       'distribution',
       'aip',
       'sort',
@@ -127,7 +126,7 @@ describe('a list in its address', () => {
     const wrong = 'rate=person-12&open_first=maybe';
     expect(read(wrong)).toEqual(DEFAULT_OFFER_QUERY);
     expect([rateOfQuery(read(wrong)), isOpenFirst(read(wrong))]).toEqual([null, true]);
-    expect(wrongParameters(new URLSearchParams(wrong))).toEqual(['rate', 'open_first']);
+    expect(wrongListParameters(OFFER_LIST, new URLSearchParams(wrong))).toEqual(['rate', 'open_first']);
     expect(read('open_first=true')).toEqual(DEFAULT_OFFER_QUERY);
   });
 

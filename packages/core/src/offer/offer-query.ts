@@ -4,7 +4,6 @@ import {
   listQueryParams,
   parseListQuery,
   sortInUse,
-  wrongListParameters,
 } from '../list/list-query';
 import { isTaxPosition, TAX_POSITIONS, type TaxPosition } from '../return/tax-position';
 import { FACETS, type FacetName } from './facets';
@@ -70,7 +69,7 @@ export const OFFER_LIST: ListSpec<FacetName, OfferSort> = {
 export const DEFAULT_OFFER_QUERY: OfferQuery = { q: '', filters: {}, sort: null, page: 1, layout: 'cards' };
 
 /**
- * Reads an address. Unknown parameters and impossible values are ignored; `wrongParameters` names those. What is left after
+ * Reads an address. Unknown parameters and impossible values are ignored; `wrongListParameters` names those. What is left after
  * tax has no order without a tax position: kinds of return are ordered then.
  */
 export function parseFilters(params: URLSearchParams, spec = OFFER_LIST): OfferQuery {
@@ -84,9 +83,6 @@ export function rateOfQuery({ options }: Pick<OfferQuery, 'options'>): TaxPositi
   const rate = options?.rate ?? '';
   return isTaxPosition(rate) ? rate : null;
 }
-
-/** Names of known parameters with a value that `parseFilters` ignores. */
-export const wrongParameters = (params: URLSearchParams): string[] => wrongListParameters(OFFER_LIST, params);
 
 /** Whether a page shows what takes money now before the rest; the API's own default is without. */
 export const isOpenFirst = ({ options }: Pick<OfferQuery, 'options'>): boolean =>

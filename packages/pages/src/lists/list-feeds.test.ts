@@ -1,7 +1,8 @@
 import { createApi } from '@tussock/api/app';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { assemble } from '@tussock/core/directory/assemble';
-import { FACETS, type FacetName, matchesFilters } from '@tussock/core/offer/facets';
+import { matchesFilters } from '@tussock/core/offer/cards.fixture';
+import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import { toCatalogue } from '@tussock/core/offer/offer-card';
 import { offerDates } from '@tussock/core/offer/offer-dates';
 import { DEFAULT_OFFER_QUERY, filtersToParams } from '@tussock/core/offer/offer-query';

@@ -1,6 +1,5 @@
-import { anyFilters, anyRow } from '@tussock/core/offer/cards.fixture';
+import { anyFilters, anyRow, sortOffers } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
-import { sortOffers } from '@tussock/core/offer/offer-order';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import * as fc from 'fast-check';

@@ -1,8 +1,7 @@
-import { anyFilters, anyRows } from '@tussock/core/offer/cards.fixture';
-import { FACET_NAMES, matchesFilters } from '@tussock/core/offer/facets';
+import { anyFilters, anyRows, matchesFilters, sortOffers } from '@tussock/core/offer/cards.fixture';
+import { FACET_NAMES } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { cardOfRow } from '@tussock/core/offer/offer-card';
-import { sortOffers } from '@tussock/core/offer/offer-order';
 import { OFFER_SORTS, partitioned } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { leftAfter } from '@tussock/core/return/left-after';

@@ -1,6 +1,5 @@
-import { anyRows } from '@tussock/core/offer/cards.fixture';
+import { anyRows, sortOffers } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
-import { sortOffers } from '@tussock/core/offer/offer-order';
 import { partitioned } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import * as fc from 'fast-check';
