@@ -27,8 +27,12 @@ describe('what is left at a tax position', () => {
     // The lower rate: 33% on all if net trustee income is at most $10,000.
     const note =
       'A trust is taxed at 33% only while its income of the year, from all sources, is $10,000 or less.';
-    expect(left('trust-33')).toMatchObject({ assumed: expect.arrayContaining([note]) });
+    const outside = { tax_structure: 'company' } as const;
+    expect(left('trust-33', outside)).toMatchObject({ assumed: expect.arrayContaining([note]) });
     for (const position of TAX_POSITIONS.filter((each) => each !== 'trust-33'))
+      expect(JSON.stringify(left(position, outside)), position).not.toContain('$10,000');
+    // In a PIE the trustees elect 28%.
+    for (const position of TAX_POSITIONS)
       expect(JSON.stringify(left(position)), position).not.toContain('$10,000');
   });
 

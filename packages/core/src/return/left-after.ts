@@ -96,15 +96,15 @@ export function returnAt(offer: LeftAfterOffer, position: TaxPosition, on: strin
     ...(missing ? [`${capitalised(missing)}.`] : []),
     earningsOf(offer).reason,
     ...result.assumptions,
-    ...smallTrustNote(position, on),
+    ...smallTrustNote(position, tax, on),
   ];
   return { computed: true, tax, input, result, assumed };
 }
 
-/** The lower trustee rate is on all of a trust's income, where that is small. */
-function smallTrustNote(position: TaxPosition, on: string): string[] {
+/** The lower trustee rate is on all of a trust's income, where that is small. In a PIE, whose trustees elect another, it is not taken. */
+function smallTrustNote(position: TaxPosition, tax: ReturnTax, on: string): string[] {
   const { kind, rate } = partsOfPosition(position);
-  if (kind !== 'trust') return [];
+  if (kind !== 'trust' || !('rate' in tax) || tax.rate !== rate) return [];
   const { small_rate, small_up_to } = requireInForce(TRUSTEE_RATES, on, 'trustee tax rate').value;
   return rate === small_rate
     ? [
