@@ -1,3 +1,5 @@
+import { decodeEntities } from '@tussock/core/text/entities';
+
 /** What the tests read from a page's HTML. Written for our own HTML only. */
 export interface ReadPage {
   title: string;
@@ -39,12 +41,7 @@ export function readHtml(html: string): ReadPage {
 const wordsIn = (html: string) =>
   plain(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')).split(' ').length;
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+const plain = (html: string): string =>
+  decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-}

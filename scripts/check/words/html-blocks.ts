@@ -1,4 +1,5 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+import { decodeEntities } from '@tussock/core/text/entities';
+
 /** Elements inside a line of text. Every other element begins and ends a block. */
 const INLINE = new Set(
   'a abbr b bdi br cite data del dfn em i ins kbd mark q s small span strong sub time var wbr'.split(' '),
@@ -14,7 +15,7 @@ export function htmlBlocks(html: string): string[] {
   let text = '';
   let unread: string | null = null;
   const end = () => {
-    const block = decoded(text).replace(/\s+/g, ' ').trim();
+    const block = decodeEntities(text).replace(/\s+/g, ' ').trim();
     if (/\p{L}/u.test(block)) blocks.push(block);
     text = '';
   };
@@ -28,12 +29,9 @@ export function htmlBlocks(html: string): string[] {
     else {
       if (INLINE.has(tag)) text += tag === 'span' || tag === 'br' ? ' ' : '';
       else end();
-      for (const [, value = ''] of attributes.matchAll(READ_ATTRIBUTES)) blocks.push(decoded(value));
+      for (const [, value = ''] of attributes.matchAll(READ_ATTRIBUTES)) blocks.push(decodeEntities(value));
     }
   }
   end();
   return blocks;
 }
-
-const decoded = (html: string) =>
-  html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

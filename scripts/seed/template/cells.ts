@@ -24,7 +24,7 @@ export function cellOf({ kind }: Column, value: unknown): CellValue {
 
 /** Whether a spreadsheet gives the value back as it is: not one that it would cut or take for something else. */
 export function fitsCell(column: Column, value: unknown): boolean {
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return true;
+  if (typeof value === 'number' || typeof value === 'boolean' || value == null) return true;
   const text = textOf(value);
   if (text.length > LONGEST_CELL || /_x[0-9a-f]{4}_/i.test(text)) return false;
   return readCellText(column, text, { separators: 'unknown', currency: null }) === text;

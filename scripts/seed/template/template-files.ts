@@ -42,9 +42,7 @@ export async function templateFiles(directory: Directory | null): Promise<Templa
 }
 
 const fitsSheet = (name: TableName, rows: readonly TemplateRow[]) =>
-  columnsOf(name).every(([field, column]) => rows.every((row) => fitsTemplate(column, row[field])));
-
-const fitsTemplate: typeof fitsCell = (column, value) => fitsCell(column, value ?? null);
+  columnsOf(name).every(([field, column]) => rows.every((row) => fitsCell(column, row[field])));
 
 async function workbookOf(
   names: readonly TableName[],
