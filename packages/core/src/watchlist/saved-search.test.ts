@@ -114,6 +114,19 @@ describe('the saved searches', () => {
     expect(forgetSearch(one, '/other')).toBe(one);
   });
 
+  it('are all read back after one of fifty firms with long names was saved', () => {
+    const firms = Array.from({ length: 50 }, (_, n) => `a-firm-whose-address-is-rather-long-${n}`);
+    const params = new URLSearchParams(firms.map((firm) => ['provider', firm])).toString();
+    const long = search({ address: `/offers?${params}`, params, name: 'x'.repeat(10_000) });
+    const saved = saveSearch([search()], long);
+    expect(parseSavedSearches(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
+    expect(saved.map(({ address }) => address)).toEqual([long.address, search().address]);
+    expect(saved[0]?.name).toMatch(/^x{8191}…$/);
+    // No list can have such an address.
+    const one = [search()];
+    expect(saveSearch(one, search({ address: `/offers?${'q'.repeat(9_000)}` }))).toBe(one);
+  });
+
   it('are read back as they were stored, and nothing else is', () => {
     expect(
       parseSavedSearches(JSON.parse(JSON.stringify([search(), search({ seen: ['a'], seen_from: 'x' })]))),
@@ -128,10 +141,10 @@ describe('the saved searches', () => {
       [{ ...search(), seen: [1] }],
       [search({ seen_on: '2026-13-45' })],
       [search(), {}],
-      [search({ name: 'x'.repeat(2_001) })],
+      [search({ name: 'x'.repeat(8_193) })],
     ])
       expect(parseSavedSearches(stored)).toBeNull();
-    expect(parseSavedSearches([search({ name: 'x'.repeat(2_000) })])).toHaveLength(1);
+    expect(parseSavedSearches([search({ name: 'x'.repeat(8_192) })])).toHaveLength(1);
     expect(parseSavedSearches([{ ...search(), seen_from: 5 }])).toEqual([search()]);
     const many = Array.from({ length: SAVED_LIMIT + 1 }, (_, n) => search({ address: `/offers?q=${n}` }));
     expect(parseSavedSearches(many)).toEqual(many.slice(0, SAVED_LIMIT));

@@ -1,5 +1,6 @@
 import { isDay } from '../calendar/day';
 import type { OfferCard } from '../offer/offer';
+import { cut } from '../text/cut';
 
 /** A list that a visitor saved, as the browser stores it. */
 export interface SavedSearch {
@@ -18,7 +19,8 @@ export interface SavedSearch {
 }
 
 export const SAVED_LIMIT = 20;
-const LONGEST = 2_000;
+/** As long as an address can be: CloudFront takes no longer one. That of fifty firms is longer than 2,000 characters. */
+const LONGEST = 8_192;
 
 /** The newest offers of a list, and how many it has. */
 export interface ReadOffers<T = Pick<OfferCard, 'id' | 'created_at'>> {
@@ -26,10 +28,14 @@ export interface ReadOffers<T = Pick<OfferCard, 'id' | 'created_at'>> {
   total: number;
 }
 
-/** Newest first. Nothing changes (the same list comes back) where the list is full or has the search already. */
+/**
+ * Newest first. Nothing changes (the same list comes back) where the list is full or has the search already, nor for a search that could not
+ * be read back: the others would be lost with it.
+ */
 export function saveSearch(list: readonly SavedSearch[], search: SavedSearch): readonly SavedSearch[] {
   if (list.length >= SAVED_LIMIT || list.some(({ address }) => address === search.address)) return list;
-  return [search, ...list];
+  const row = parseRow({ ...search, name: cut(search.name, LONGEST) });
+  return row ? [row, ...list] : list;
 }
 
 export function forgetSearch(list: readonly SavedSearch[], address: string): readonly SavedSearch[] {
