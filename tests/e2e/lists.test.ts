@@ -376,6 +376,35 @@ describe('a list', () => {
     await page.context().close();
   });
 
+  it.each(['/offers', '/offers?layout=table'])(
+    '%s: begins at its top once filters are chosen, and stays where it is without',
+    async (path) => {
+      const { page } = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+      await open(page, path);
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: 'instant' }));
+      const deep = await scrolled();
+      expect(deep).toBeGreaterThan(500);
+      // Playwright scrolls to what it taps, also where a bar that stays in sight has it.
+      await page.getByRole('button', { name: /^Filters/ }).dispatchEvent('click');
+      await sheet.getByRole('button', { name: 'Close' }).dispatchEvent('click');
+      expect(await scrolled()).toBe(deep);
+
+      await page.getByRole('button', { name: /^Filters/ }).dispatchEvent('click');
+      await sheet.getByRole('checkbox', { name: /^Monthly/ }).check();
+      await sheet.getByRole('checkbox', { name: /^Under \$50K/ }).check();
+      await page.waitForURL(/under-50k/);
+      const show = sheet.getByRole('button', { name: /^Show \d+ offers$/ });
+      await expect.poll(async () => Number((await show.textContent())?.match(/\d+/)?.[0])).toBeLessThan(10);
+      await show.tap();
+      const first = page.locator('#results').locator('h2 a, h3 a, tbody a').first();
+      await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(0);
+      expect((await first.boundingBox())?.y).toBeLessThan(844);
+      await page.context().close();
+    },
+  );
+
   it('is a form that submits, complete without scripts', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${site.address}/offers`);

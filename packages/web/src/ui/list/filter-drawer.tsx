@@ -12,6 +12,7 @@ export function FilterDrawer({
   showDraft,
   active,
   isAlways = false,
+  onClose,
   children,
 }: {
   /** "12 offers", announced as it changes: what the page says of it is out of reach while the dialog is open. */
@@ -26,6 +27,7 @@ export function FilterDrawer({
   active: number;
   /** Also on a large screen, where it opens at the side. */
   isAlways?: boolean;
+  onClose: () => void;
   /** The filters; they tell whether an amount is typed that does not apply yet. */
   children: (onDraft: (isDraft: boolean) => void) => ReactNode;
 }) {
@@ -60,6 +62,7 @@ export function FilterDrawer({
         onClose={() => {
           setOpen(false);
           setDraft(false);
+          onClose();
         }}
         onPointerDown={(event) => event.target === dialog.current && close()}
         className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none flex-col overflow-hidden border-line bg-paper text-ink backdrop:bg-ink/40 open:flex max-lg:rounded-t-card max-lg:border-t lg:top-0 lg:right-auto lg:h-dvh lg:max-h-none lg:w-80 lg:border-r dark:backdrop:bg-paper/70"

@@ -103,7 +103,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   const said = isLate ? 'Loading...' : answer ? count(answer.total) : isFailed ? '' : '...';
   const whole = useRef<HTMLDivElement>(null);
   const uncounted = `Show ${noun[1]}`;
-  const filters = (onDraft?: (isDraft: boolean) => void) =>
+  const hasChosen = useRef(false);
+  const filters = (onChoice: () => void, onDraft?: (isDraft: boolean) => void) =>
     known && (
       <FilterSidebar
         list={list}
@@ -113,7 +114,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         folded={folded}
         submit={uncounted}
         onDraft={onDraft}
-        onChoice={() => holdHeight(whole.current)}
+        onChoice={onChoice}
       />
     );
   const failure = isFailed && <QueryError query={result} what={`the ${noun[1]}`} />;
@@ -147,7 +148,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
             isWide ? 'in-[html[data-js]]:hidden' : 'max-lg:in-[html[data-js]]:hidden',
           )}
         >
-          {filters() ?? <Skeleton className="h-[40rem]" />}
+          {filters(() => holdHeight(whole.current)) ?? <Skeleton className="h-[40rem]" />}
         </aside>
       )}
       <section
@@ -175,8 +176,18 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
                 showDraft={uncounted}
                 active={active}
                 isAlways={isWide}
+                onClose={() => {
+                  // Another list begins at its top: where the reader was may be below the end of a shorter one.
+                  const isPassed = (top.current?.getBoundingClientRect().top ?? 0) < 0;
+                  if (hasChosen.current && isPassed) top.current?.scrollIntoView();
+                  hasChosen.current = false;
+                }}
               >
-                {filters}
+                {(onDraft) =>
+                  filters(() => {
+                    hasChosen.current = true;
+                  }, onDraft)
+                }
               </FilterDrawer>
             )
           }
