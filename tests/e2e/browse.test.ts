@@ -152,6 +152,21 @@ describe('browsing', () => {
     await page.context().close();
   });
 
+  it('leaves a list as without scripts in a browser that is older than its styles and scripts need', async () => {
+    const { page } = await openPage(browser);
+    await page.addInitScript('delete String.prototype.isWellFormed');
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(`${site.address}/offers`, { waitUntil: 'load' });
+    await page.getByRole('checkbox', { name: /^Forestry/ }).check();
+    await page.getByRole('button', { name: 'Show offers' }).click();
+    await page.waitForURL(/asset_class=forestry/);
+    await page.getByRole('link', { name: 'Unlock Now' }).first().click();
+    await page.getByText('which is off, did not load or is too new for this browser.').waitFor();
+    expect(scripts).toEqual([]);
+    await page.context().close();
+  });
+
   it('keeps dark mode across pages', async () => {
     const { page } = await openPage(browser, { colorScheme: 'light' });
     await page.goto(site.address);

@@ -441,7 +441,9 @@ it.each([
   const { page } = await openPage(browser);
   await page.route(scripts, (route) => route.abort());
   await page.goto(`${site.address}/report`, { waitUntil: 'load' });
-  await page.getByText('The form needs JavaScript, which is off or did not load.').waitFor();
+  await page
+    .getByText('The form needs JavaScript, which is off, did not load or is too new for this browser.')
+    .waitFor();
   expect(await page.getByRole('button', { name: 'Send report' }).isVisible()).toBe(false);
   await page.context().close();
 });

@@ -30,8 +30,8 @@ export default function QualifyPage() {
         }
       />
       <p className="mb-6 rounded-card border-l-3 border-gold bg-gold-soft px-5 py-4 text-14 in-[html[data-js]]:hidden">
-        The questions need JavaScript, which is off or did not load. Every test they ask about is explained
-        below.
+        The questions need JavaScript, which is off, did not load or is too new for this browser. Every test
+        they ask about is explained below.
       </p>
       <Check check={check} />
       <TestsExplained className={check.question ? undefined : 'no-print'} />

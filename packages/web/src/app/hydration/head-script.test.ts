@@ -1,4 +1,4 @@
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext, runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { KEPT_KEYS } from '../../lib/storage/kept-keys';
 import { memoryStorage } from '../../lib/storage/memory.fixture';
@@ -8,7 +8,8 @@ import { HEAD_SCRIPT, SCRIPTS_META } from './head-script';
 function marksWith(entries: Record<string, string>, refuses = false): Record<string, string> {
   const { browser } = memoryStorage(entries, refuses);
   const dataset: Record<string, string> = {};
-  const globals = { document: { documentElement: { dataset } }, addEventListener: () => {}, window: {} };
+  const window = { CSSPropertyRule: {} };
+  const globals = { document: { documentElement: { dataset } }, addEventListener: () => {}, window };
   Object.defineProperty(globals, 'localStorage', { get: () => browser.storage() });
   runInNewContext(HEAD_SCRIPT, globals);
   return dataset;
@@ -23,6 +24,22 @@ it('marks the chosen theme, and whether a situation is stored, never what is in 
 
 it('marks that scripts run where storage is blocked', () => {
   expect(marksWith({}, true)).toEqual({ js: '' });
+});
+
+it.each([
+  ['Chrome 110 and Safari 16.3', {}, 'delete String.prototype.isWellFormed'],
+  ['Firefox 127', { CSSPropertyRule: undefined }, ''],
+])('leaves a page as without scripts in %s, which are older than the oldest', (_, lacks, before) => {
+  const dataset: Record<string, string> = {};
+  const heard: string[] = [];
+  const old = createContext({
+    document: { documentElement: { dataset } },
+    addEventListener: (event: string) => heard.push(event),
+    window: { CSSPropertyRule: {}, ...lacks },
+  });
+  runInContext(before, old);
+  runInContext(HEAD_SCRIPT, old);
+  expect({ dataset, heard }).toEqual({ dataset: {}, heard: [] });
 });
 
 /** A browser whose document is not parsed yet; `paints` tells the page what was painted, where the browser says so. */
@@ -42,7 +59,7 @@ function browserThat(saysWhatIsPainted: boolean) {
       expect(options).toEqual({ type: 'paint', buffered: true });
     }
   }
-  const window: { earlyChanges?: object[] | null } = {};
+  const window: { earlyChanges?: object[] | null; CSSPropertyRule: object } = { CSSPropertyRule: {} };
   let change: (what: object) => void = () => {};
   let isWatched = false;
   class MutationObserver {

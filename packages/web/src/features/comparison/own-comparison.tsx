@@ -63,8 +63,8 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
           <>
             <Skeleton className="h-[70vh] in-[html:not([data-js])]:hidden" />
             <p className="max-w-[62ch] in-[html[data-js]]:hidden">
-              Your own list needs JavaScript, which is off or did not load. A comparison that someone shared
-              with you opens without it.
+              Your own list needs JavaScript, which is off, did not load or is too new for this browser. A
+              comparison that someone shared with you opens without it.
             </p>
           </>
         )}

@@ -18,8 +18,8 @@ export function SituationView() {
           <Skeleton className="h-[54rem] in-[html:not([data-js])]:hidden sm:h-[39rem] lg:h-[26rem] in-[html[data-situation]]:lg:h-[52rem]" />
           <Skeleton className="h-[22rem] in-[html:not([data-js])]:hidden max-lg:hidden" />
           <p className="max-w-[62ch] in-[html[data-js]]:hidden">
-            Your entries need JavaScript, which is off or did not load. The table below shows every tax
-            position.
+            Your entries need JavaScript, which is off, did not load or is too new for this browser. The table
+            below shows every tax position.
           </p>
         </>
       )}

@@ -151,7 +151,7 @@ function NotKnown() {
     <>
       <Skeleton className="h-screen in-[html:not([data-js])]:hidden" />
       <p className="max-w-[62ch] in-[html[data-js]]:hidden">
-        The watchlist needs JavaScript, which is off or did not load.
+        The watchlist needs JavaScript, which is off, did not load or is too new for this browser.
       </p>
     </>
   );

@@ -45,7 +45,7 @@ export function ToolInputs({
         {children}
       </form>
       <p className="rounded-card border border-line p-5 text-14 text-muted in-[html[data-js]]:hidden">
-        {`The inputs need JavaScript, which is off or did not load. Below is ${below}.`}
+        {`The inputs need JavaScript, which is off, did not load or is too new for this browser. Below is ${below}.`}
       </p>
     </>
   );
