@@ -53,6 +53,12 @@ it('keeps fonts and registered properties, leaves print to the later stylesheet,
   );
 });
 
+it('leaves what browsers need that lack something to the later stylesheet', () => {
+  const style =
+    'p{top:0}@supports not selector(:has(a)){p{top:1px}}@supports (top:0) or (left:0){p{top:2px}}';
+  expect(used(style, '<p>')).toBe('p{top:0}@supports (top:0) or (left:0){p{top:2px}}');
+});
+
 it('leaves out a custom property that nothing reads, or only one that is left out', () => {
   const style = ':root{--a:1px;--b:var(--a);--c:2px;--d:var(--c);--e:3px}.a{top:var(--b)}.b{top:var(--d)}';
   expect(used(style, '<p class="a">')).toBe(':root{--a:1px;--b:var(--a);}.a{top:var(--b)}');

@@ -5,8 +5,9 @@
  */
 export type Rule = readonly [head: string, block: string | readonly Rule[], needs?: string[][] | null];
 
-/** Left to the stylesheet behind the page: other media, sheets of paper, and values for browsers without `@property`. */
-const LATER = /^@media (?:print|\(forced-colors|screen and \(prefers-contrast)|^@layer properties$|^@page/;
+/** Left to the stylesheet behind the page: other media, sheets of paper, and what only browsers need that lack `@property` or something else. */
+const LATER =
+  /^@media (?:print|\(forced-colors|screen and \(prefers-contrast)|^@layer properties$|^@page|^@supports not /;
 /** States that begin after the page was shown. */
 const AFTERWARDS = /:hover|:active|::(backdrop|selection|file-selector-button|-webkit-|-moz-)/;
 const KEPT = /^@(font-face|charset|import|namespace)/;
