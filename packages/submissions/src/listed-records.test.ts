@@ -29,6 +29,19 @@ describe('records of the site’s API', () => {
     expect(asked).toEqual(['/api/providers/a1', '/api/providers/..%2Fsettings%3Fx%3D%2F', '/api/offers/a1']);
   });
 
+  it('are read although the connection of the read before was closed meanwhile', async () => {
+    const used = new WeakSet<object>();
+    const closing = createServer(({ socket }, response) => {
+      if (used.has(socket)) return void socket.resetAndDestroy();
+      used.add(socket);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(LISTED));
+    });
+    await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+    const read = providersAt(`http://127.0.0.1:${(closing.address() as AddressInfo).port}`);
+    for (let reads = 0; reads < 3; reads++) expect(await read('a1')).toEqual(LISTED);
+    closing.close();
+  });
+
   it('are missing, or cannot be read', async () => {
     status = 404;
     expect(await find('a1')).toBeNull();

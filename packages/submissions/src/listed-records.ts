@@ -20,7 +20,8 @@ const recordsAt =
     // In an address they are steps, to the list or further up.
     if (id === '.' || id === '..') return null;
     const answer = await fetch(`${site}/api/${path}/${encodeURIComponent(id)}`, {
-      headers: { 'x-client-key': 'tussock-submissions' },
+      // One that was kept open may be gone after the function slept, and `fetch` asks only once.
+      headers: { 'x-client-key': 'tussock-submissions', connection: 'close' },
       signal: AbortSignal.timeout(2_000),
     });
     if (answer.status === 404 || answer.status === 410) return null;
