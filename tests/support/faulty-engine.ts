@@ -13,8 +13,8 @@ type Json = Record<string, unknown>;
 
 /** An engine behind a proxy that injects faults, which the SDK sees as the service's. */
 export interface FaultyEngine extends Engine {
-  /** The fault of a request; null lets it through. `operation` is such as `Query`. */
-  fault: (operation: string, request: Json) => Fault | null;
+  /** The fault of a request; null lets it through. `operation` is such as `Query`; `isReused`: its connection had a request before. */
+  fault: (operation: string, request: Json, isReused: boolean) => Fault | null;
   /** May change a response, such as leave rows out of it, or hold it back. */
   edit: (operation: string, request: Json, answer: Json) => Json | Promise<Json>;
   /** Stops the faults and the changes. */
@@ -22,6 +22,7 @@ export interface FaultyEngine extends Engine {
 }
 
 export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
+  const used = new WeakSet<object>();
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
@@ -31,7 +32,8 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const sent = Buffer.concat(chunks).toString();
     const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
-    const fault = faulty.fault(operation, JSON.parse(sent) as Json);
+    const fault = faulty.fault(operation, JSON.parse(sent) as Json, used.has(request.socket));
+    used.add(request.socket);
     if (fault === 'reset') return void request.socket.destroy();
     if (fault === 'silent') return;
     if (fault === 'throttled')

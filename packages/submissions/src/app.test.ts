@@ -304,6 +304,18 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
     expect(losing.world.failures).toEqual([]);
   });
 
+  it('counts a view although the connection of the one before was closed meanwhile', async () => {
+    const faulty = await startFaulty({ name, endpoint: engine.endpoint(), close: async () => {} });
+    const counters = openCounters({ DYNAMODB_ENDPOINT: faulty.endpoint, SUBMISSIONS_TABLE: table.name });
+    const waking = startApp(table, site.world.now, counters);
+    // What a function finds that slept: the table gave its connection up, and it did not hear of it.
+    faulty.fault = (_operation, _request, isReused) => (isReused ? 'reset' : null);
+    for (let view = 0; view < 3; view++)
+      expect(await waking.post(VIEWS, { path: '/faq' })).toMatchObject({ body: { counted: true } });
+    await faulty.close();
+    expect(await viewsOfMonth(table, '2026-11', site.world.now)).toMatchObject([{ path: '/faq', count: 3 }]);
+  });
+
   it('keeps counts for three years', async () => {
     await site.post(VIEWS, { path: '/faq' });
     const counts = (day: string) => viewsOfMonth(table, '2026-11', new Date(day));

@@ -16,9 +16,12 @@ const nameIn = (env: Environment) => env.SUBMISSIONS_TABLE ?? DEFAULT_TABLE_NAME
 export const openSubmissionsTable = (env: Environment = process.env): SubmissionsTable =>
   openTable(nameIn(env), PATIENCE, env);
 
-/** The same table for counting page views: a call whose answer was lost is not made again, since it may have counted. */
+/**
+ * The same table for counting page views: a call whose answer was lost is not made again, since it may have counted. So each has a
+ * connection of its own: one that was kept may be gone after the function slept, and where few come each view would meet such a one.
+ */
 export const openCounters = (env: Environment = process.env): SubmissionsTable =>
-  openTable(nameIn(env), { ...PATIENCE, attempts: 1 }, env);
+  openTable(nameIn(env), { ...PATIENCE, attempts: 1, keepAlive: false }, env);
 
 /** The same table for a site on one machine, whatever it writes there. */
 export const openLocalTable = (env: Environment = process.env): SubmissionsTable =>

@@ -4,6 +4,8 @@ export interface Patience {
   connectionTimeout: number;
   requestTimeout: number;
   budget: number;
+  /** Whether connections are kept open for the next call; they are unless told. */
+  keepAlive?: boolean;
 }
 
 const MINUTE = 60_000;

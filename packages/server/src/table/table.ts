@@ -20,10 +20,11 @@ export interface Table {
 
 /** Opens a table of DynamoDB, or of the engine that `engineOf` names. */
 export function openTable(name: string, patience: Patience, env: Environment): Table {
-  const { attempts, connectionTimeout, requestTimeout, budget } = patience;
+  const { attempts, connectionTimeout, requestTimeout, budget, keepAlive = true } = patience;
+  const agents = { httpAgent: { keepAlive }, httpsAgent: { keepAlive } };
   const client = new DynamoDBClient({
     maxAttempts: attempts,
-    requestHandler: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true, ...agents },
     ...engineOf(env),
   });
   // It copies every answer for a logger, and there is none: a tenth of what a list costs.
