@@ -7,7 +7,8 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import { LRUCache } from 'lru-cache';
-import type { ApiDeps, ApiEnv, Body, ReadyAddress } from './env';
+import type { ApiDeps, ApiEnv, ReadyAddress } from './env';
+import { bodyCache } from './http/body-cache';
 import { noSuch, storeErrors } from './http/errors';
 import { readyAnswers } from './http/pinned';
 import { DEPRECATIONS, type Deprecation, deprecated, routeOf } from './openapi/deprecations';
@@ -33,8 +34,6 @@ import { similarOffers } from './routes/similar-offers';
 import { tags } from './routes/tags';
 import { textCharts } from './routes/text-charts';
 
-/** Bytes of ready bodies that a process caches, or characters of those that are texts. */
-const BODIES = 48 * 1024 * 1024;
 /** Characters of addresses whose answers are among them. */
 const ADDRESSES = 2 * 1024 * 1024;
 
@@ -44,10 +43,7 @@ function provide(deps: ApiDeps) {
   const search = createSearch(deps.reads, deps.searchFileOf);
   const today = deps.today ?? (() => nzDate(new Date()));
   const verifyToken = deps.verifyToken ?? (async () => false);
-  const bodies = new LRUCache<string, Body>({
-    maxSize: BODIES,
-    sizeCalculation: (body) => body.length + 1,
-  });
+  const bodies = bodyCache();
   const addresses = new LRUCache<string, ReadyAddress>({
     maxSize: ADDRESSES,
     sizeCalculation: (_, url) => url.length,
