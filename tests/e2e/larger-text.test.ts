@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { sharedSite } from '../support/site';
 
-const [USUAL, TWICE] = [16, 32];
+const [USUAL, A_THIRD_LARGER, TWICE] = [16, 21, 32];
 const PHONE = { width: 390, height: 844 };
 
 /** What takes back the text size of the reader. */
@@ -13,14 +13,14 @@ afterEach(async () => {
   leave = undefined;
 });
 
-/** A page on a phone whose browser is set to text at twice the size, as a reader who sees little has it. */
-async function openLarge(path: string): Promise<Page> {
+/** A page on a phone whose browser is set to larger text: twice the size, as a reader who sees little has it. */
+async function openLarge(path: string, size = TWICE): Promise<Page> {
   const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
   const { page } = await openPage(browser, { viewport: PHONE });
   const settings = await page.context().newCDPSession(page);
   const setText = (standard: number) =>
-    settings.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
-  await setText(TWICE);
+    settings.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
+  await setText(size);
   leave = async () => {
     await setText(USUAL);
     await settings.detach();
@@ -188,4 +188,34 @@ it('in a short window the columns to choose from are above the table', async () 
   });
   expect(covered).toEqual([]);
   await page.context().close();
+});
+
+/** Of the height of the screen, the share that no bar covers. */
+const freeShare = (page: Page) =>
+  page.evaluate(() => {
+    const bars = 'header, .list-bar, [data-tray], main .sticky';
+    const heights = Array.from({ length: innerHeight }, (_, y) => y);
+    return (
+      heights.filter((y) => !document.elementFromPoint(innerWidth / 2, y)?.closest(bars)).length / innerHeight
+    );
+  });
+
+describe('with text a third larger on a phone', () => {
+  it('the bars of a list and of an offer leave two thirds of the screen to read, with a comparison begun', async () => {
+    const { address } = await sharedSite();
+    const page = await openLarge('/offers?status=Open', A_THIRD_LARGER);
+    const buttons = page.getByRole('button', { name: /^Compare / });
+    await buttons.first().click();
+    await page.getByRole('region', { name: 'Comparison', exact: true }).waitFor();
+    for (const path of [null, '/offers/akeake-karaka-road-development']) {
+      if (path) await gotoLive(page, address + path);
+      await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+      await expect.poll(() => freeShare(page)).toBeGreaterThan(0.66);
+    }
+    // What is folded is one press away.
+    const tray = page.getByRole('region', { name: 'Comparison', exact: true });
+    await tray.getByRole('button', { name: /^Comparison/ }).click();
+    await tray.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => tray.count()).toBe(0);
+  });
 });

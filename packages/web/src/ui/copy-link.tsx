@@ -31,7 +31,8 @@ export function CopyLink({
       <Button
         variant="outline"
         size="sm"
-        className={clsx('min-w-29', iconOnPhone && ICON_ON_PHONE.button)}
+        // Where text is large on a phone, the row has no room for it; the browser copies the address too.
+        className={clsx('min-w-29', iconOnPhone && `${ICON_ON_PHONE.button} max-[20rem]:hidden!`)}
         onClick={copy}
       >
         <Link2 aria-hidden="true" size={15} />

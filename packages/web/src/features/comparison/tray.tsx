@@ -74,6 +74,8 @@ export function Tray() {
           <Button
             variant="quiet"
             size="sm"
+            // Folded, it stays one line where text is large on a phone.
+            className={clsx(!open && 'max-[20rem]:hidden')}
             onClick={() => {
               clear();
               focusPage();
