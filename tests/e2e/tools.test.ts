@@ -435,6 +435,16 @@ describe('the visa planner', () => {
     }
   });
 
+  it('asks for no entry where its scripts are lost', async () => {
+    const { page } = await openPage(browser);
+    await page.route('**/assets/client-*.js', (route) => route.abort());
+    await page.goto(`${site.address}/aip-investor-visa`);
+    await page.locator('html:not([data-js])').waitFor();
+    expect(await toolOf(page).getByText('Change an entry').isVisible()).toBe(false);
+    expect(await toolOf(page).getByText('The inputs need JavaScript').isVisible()).toBe(true);
+    await page.context().close();
+  });
+
   it('says what falls short, what is not taken and what to confirm', async () => {
     const { page, complaints } = await openPage(browser);
     await gotoLive(page, `${site.address}/aip-investor-visa`);

@@ -59,7 +59,10 @@ export function AipPlanner() {
           {isExample ? (
             <>
               {exampleText(plan.category)}
-              <span className="noscript:hidden"> Change an entry to check your own plan.</span>
+              <span className="in-[html:not([data-js])]:hidden">
+                {' '}
+                Change an entry to check your own plan.
+              </span>
             </>
           ) : (
             result.summary
