@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nzDate } from './nz-date';
 
 const byTimeZone = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' });
@@ -31,6 +31,20 @@ describe('the date in New Zealand', () => {
     ['2026-09-27T11:30:00Z', '2026-09-28'],
   ])('at %s is %s', (at, date) => {
     expect(nzDate(new Date(at))).toBe(date);
+  });
+
+  it('begins with the year where the English of Canada begins with the month, as in Chrome 112', async () => {
+    class MonthFirst extends Intl.DateTimeFormat {
+      constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
+        super(locale === 'en-CA' ? 'en-US' : locale, options);
+      }
+    }
+    vi.stubGlobal('Intl', { DateTimeFormat: MonthFirst });
+    vi.resetModules();
+    const other = await import('./nz-date');
+    expect(other.nzDate(new Date('2026-11-29T11:30:00Z'))).toBe('2026-11-30');
+    expect(other.nzDate(new Date('2026-07-04T11:30:00Z'))).toBe('2026-07-04');
+    vi.unstubAllGlobals();
   });
 
   it('is refused for no time', () => {
