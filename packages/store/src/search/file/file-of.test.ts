@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assemble } from '@tussock/core/directory/assemble';
 import { StoreUnavailable } from '@tussock/server/table/budget';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { madeDirectory } from '../../../../../tests/support/made-directory';
 import { buildTextIndex, readTextIndex } from '../text-index';
 import { createFileOf, type FileOfOptions } from './file-of';
@@ -142,29 +142,43 @@ test.each([
   expect(get).not.toHaveBeenCalled();
 });
 
-test('a file of which nobody has use any more is closed, after the searches that still read it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const closed: number[] = [];
-  let opened = 0;
-  const counting: OpenSqlite = (file) => {
-    const database = sqlite(file);
-    const number = ++opened;
-    const close = () => {
-      closed.push(number);
-      database.close();
+describe('a file of which nobody has use any more is closed', () => {
+  let closed: number[];
+  let open: ReturnType<typeof fileOf>;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    closed = [];
+    let opened = 0;
+    const counting: OpenSqlite = (file) => {
+      const database = sqlite(file);
+      const number = ++opened;
+      const close = () => {
+        closed.push(number);
+        database.close();
+      };
+      return { exec: (sql) => database.exec(sql), prepare: (sql) => database.prepare(sql), close };
     };
-    return { exec: (sql) => database.exec(sql), prepare: (sql) => database.prepare(sql), close };
-  };
-  const open = fileOf(async () => path, { open: counting });
-  const first = await open(1);
-  await open(2);
-  expect(await open(1)).toBe(first);
-  await open(3);
-  await open(4);
-  vi.advanceTimersByTime(1_000);
-  expect(closed).toEqual([]);
-  expect(first?.card(0).id).toBe(content.cards[0]?.id);
-  vi.advanceTimersByTime(120_000);
-  expect(closed).toEqual([2, 1]);
-  expect((await open(1))?.card(0).id).toBe(content.cards[0]?.id);
+    open = fileOf(async () => path, { open: counting });
+  });
+
+  test('after the searches that still read it', async () => {
+    const first = await open(1);
+    await open(2);
+    expect(await open(1)).toBe(first);
+    await open(3);
+    await open(4);
+    vi.advanceTimersByTime(1_000);
+    expect(closed).toEqual([]);
+    expect(first?.card(0).id).toBe(content.cards[0]?.id);
+    vi.advanceTimersByTime(120_000);
+    expect(closed).toEqual([2, 1]);
+    expect((await open(1))?.card(0).id).toBe(content.cards[0]?.id);
+  });
+
+  test('at once where more of them wait: removed files take room on the disk while they are open', async () => {
+    for (let release = 1; release <= 20; release++) await open(release);
+    expect(closed).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
+    vi.advanceTimersByTime(120_000);
+    expect(closed).toEqual(Array.from({ length: 18 }, (_, at) => at + 1));
+  });
 });

@@ -26,6 +26,11 @@ class SearchFileUnreadable extends Error {
 
 /** Milliseconds until a file that left the cache is closed: a search that still reads it has ended by then. */
 const SEARCH_ENDS = 60_000;
+/**
+ * So many wait for that. A file takes its room on the disk while it is open, and anybody can search in one earlier release after the
+ * other: ten files of 100,000 offers fill the scratch folder of a function.
+ */
+const MOST_WAITING = 2;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -39,13 +44,14 @@ export function createFileOf(
   open: OpenSqlite | null,
   { mostInMemory = Number.POSITIVE_INFINITY, mostOfCards, onFailure = () => {}, now }: FileOfOptions = {},
 ): FileOf {
+  const leaves = closedLater();
   const opened = cachedByRelease(
     async (release): Promise<{ file: SearchFile | null }> => {
       const entry = await reads.searchFile(release);
       if (!open || !entry) return { file: null };
       return { file: await fileAt(release, entry, open) };
     },
-    ({ file }) => setTimeout(() => file?.close(), SEARCH_ENDS).unref(),
+    ({ file }) => file && leaves(file),
   );
 
   /** The same error each time: `toldAgain` knows a fault by it, and would report every search otherwise. */
@@ -88,5 +94,19 @@ export function createFileOf(
       if (offers !== undefined && offers <= mostInMemory) return null;
       throw new StoreUnavailable(RETRY_AFTER_SECONDS, { cause: error });
     }
+  };
+}
+
+/** Closes files after a while, or the first of them when there are many. */
+function closedLater(): (file: SearchFile) => void {
+  const waiting = new Set<SearchFile>();
+  const close = (file: SearchFile) => {
+    if (waiting.delete(file)) file.close();
+  };
+  return (file) => {
+    waiting.add(file);
+    setTimeout(() => close(file), SEARCH_ENDS).unref();
+    const [first] = waiting;
+    if (first && waiting.size > MOST_WAITING) close(first);
   };
 }
