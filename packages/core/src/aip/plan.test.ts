@@ -265,11 +265,24 @@ describe('checkAipPlan: dates', () => {
       expect(earlier[0]?.reason).toContain('An approval of 31 March 2025 comes under earlier rules');
   });
 
-  it('settings that were always in force have no earlier rules', () => {
-    const minimums = DEFAULT_SETTINGS.aip_minimums.map((entry) => ({ ...entry, in_force_from: null }));
-    const { requirements } = checkAipPlan(dated({ approved_on: '2020-01-01' }), minimums, TODAY);
-    expect(requirements.map(({ id }) => id)).not.toContain('earlier-rules');
-  });
+  it.each([
+    ['2025-03-31', null, '1 April 2025'],
+    ['2025-04-01', null, undefined],
+    ['2026-06-30', '2026-07-01', '1 July 2026'],
+    ['2026-07-01', '2026-07-01', undefined],
+  ])(
+    'an approval of %s, with minimums from %s, comes under rules before those of %s',
+    (approved_on, in_force_from, since) => {
+      // The other settings began on 1 April 2025.
+      const minimums = DEFAULT_SETTINGS.aip_minimums
+        .slice(0, 1)
+        .map((entry) => ({ ...entry, in_force_from }));
+      const { requirements } = checkAipPlan(dated({ approved_on }), minimums, TODAY);
+      const earlier = requirements.find(({ id }) => id === 'earlier-rules');
+      expect(earlier?.reason.split('.')[0]).toBe(since && `Figures here apply from ${since}`);
+      expect(earlier?.citation.in_force_from).toBe(since && (in_force_from ?? '2025-04-01'));
+    },
+  );
 
   it('asks nothing about a change of category that is not planned', () => {
     expect(find(dated({}), 'change')).toBeUndefined();

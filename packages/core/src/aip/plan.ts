@@ -49,8 +49,8 @@ export function checkAipPlan(
     .filter(({ status }) => !NOT_COUNTED.includes(status))
     .reduce((sum, { planned }) => sum + (planned ?? 0), 0);
   const minimum = requireInForce(minimums, on, 'AIP minimum');
-  const requirements = [
-    ...earlierRulesRequirement(plan, minimum),
+  const timeline = aipTimeline(plan, on);
+  const checked = [
     amountRequirement(plan, acceptable_amount, minimum),
     ...kinds,
     ...holdRequirements(plan, on),
@@ -58,7 +58,8 @@ export function checkAipPlan(
     investRequirement(plan, on),
     ...changeRequirement(plan, on),
   ];
-  const timeline = aipTimeline(plan, on);
+  const settings = [...checked, ...timeline].map(({ citation }) => citation);
+  const requirements = [...earlierRulesRequirement(plan, settings), ...checked];
   const afterwards = aipAfterwards(on);
   return {
     category: plan.category,

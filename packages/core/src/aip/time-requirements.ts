@@ -2,8 +2,7 @@ import { enteredFigure } from '../calculation/entered-figure';
 import { figureText } from '../calculation/figure-text';
 import { type Citation, citationOf } from '../calculation/step';
 import { daysBetween } from '../calendar/months';
-import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
-import type { AipMinimums } from '../settings/settings';
+import { requireInForce } from '../settings/effective-dated';
 import { formatDate } from '../text/format-date';
 import { formatCount } from '../text/format-number';
 import { capitalised } from '../text/in-sentence';
@@ -124,12 +123,15 @@ export function changeRequirement(plan: AipPlan, on: string): AipRequirement[] {
   ];
 }
 
-/** An approval before the settings in force began: what was asked of it is not checked here. */
+/** An approval before one of the settings in force began: what was asked of it is not checked here. */
 export function earlierRulesRequirement(
   { approved_on }: AipPlan,
-  { in_force_from, ...entry }: EffectiveDated<AipMinimums>,
+  settings: readonly (Citation | null)[],
 ): AipRequirement[] {
-  if (in_force_from === null || approved_on >= in_force_from) return [];
+  const [latest] = settings
+    .flatMap((citation) => (citation?.in_force_from ? [{ citation, since: citation.in_force_from }] : []))
+    .sort((a, b) => (a.since < b.since ? 1 : -1));
+  if (!latest || approved_on >= latest.since) return [];
   return [
     {
       id: 'earlier-rules',
@@ -139,8 +141,8 @@ export function earlierRulesRequirement(
       planned: null,
       short_by: 0,
       unit: 'NZD',
-      reason: `The figures here apply from ${formatDate(in_force_from)}. An approval of ${formatDate(approved_on)} comes under earlier rules, which asked for other amounts, days and dates. We do not check those.`,
-      citation: citationOf({ in_force_from, ...entry }),
+      reason: `Figures here apply from ${formatDate(latest.since)}. An approval of ${formatDate(approved_on)} comes under earlier rules, which asked for other amounts, days or dates. We do not check those.`,
+      citation: latest.citation,
     },
   ];
 }
