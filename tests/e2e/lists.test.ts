@@ -78,6 +78,9 @@ it('says which choices of an address it ignores, and is silent on what is not ab
   expect(await textOf(`q=${'kauri '.repeat(50)}`)).toMatch(
     /words in this address are too long.*at most\D*200/s,
   );
+  const firms = Array.from({ length: 51 }, (_, n) => `provider=firm-${n}`);
+  expect(await textOf(firms.join('&'))).toContain('This address has more than 50 values for provider.');
+  expect(await textOf(firms.slice(1).join('&'))).not.toContain('This address has');
   expect(await textOf('utm_source=news&gclid=1&status=Open')).not.toContain('This address has');
 });
 

@@ -6,6 +6,7 @@ import { filtersToParams, OFFER_LIST, parseFilters } from '../offer/offer-query'
 import {
   facetsInUse,
   LONGEST_WORDS,
+  overfullFilters,
   toggled,
   unfoldedParams,
   withValues,
@@ -74,6 +75,26 @@ it('a value that is pressed is added or taken away, twice is as before, and no o
       );
     }),
   );
+});
+
+it('takes fifty values of a filter, and says which filters have more', () => {
+  const addressOf = (count: number) =>
+    new URLSearchParams([
+      ...Array.from({ length: count }, (_, n) => ['provider', `firm-${n}`]),
+      // Again in other words, or none at all: not one more.
+      ...[
+        ['provider', 'firm-1'],
+        ['provider', ' '],
+        ['distribution', 'monthly'],
+      ],
+    ]);
+  for (const [count, overfull] of [
+    [50, []],
+    [51, ['provider']],
+  ] as const) {
+    expect(overfullFilters(OFFER_LIST, addressOf(count))).toEqual(overfull);
+    expect(parseFilters(addressOf(count)).filters.provider).toHaveLength(50);
+  }
 });
 
 it('a page has a number up to the last that can be, and a value of the data at most 120 letters', () => {

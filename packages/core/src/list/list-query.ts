@@ -42,7 +42,8 @@ export interface ListSpec<Name extends string, Sort extends string> extends List
 /** The parameter of a filter of which all options are asked for; it is repeated. No other address of the list has it. */
 const UNFOLD = 'unfold';
 
-const MOST_VALUES = 50;
+/** Of one filter; the API refuses more. */
+export const MOST_VALUES = 50;
 const MOST_PAGES = 100_000;
 export const LONGEST_WORDS = 200;
 
@@ -59,9 +60,8 @@ export function parseListQuery<Name extends string, Sort extends string>(
   const words = (params.get('q') ?? '').trim();
   const filters: FiltersOf<Name> = {};
   for (const name of facetNames(spec)) {
-    const stated = statedValues(params, name).flatMap((value) => spelled(spec, name, value) ?? []);
-    const values = [...new Set(stated)];
-    if (values.length > 0) filters[name] = values.sort(compareText).slice(0, MOST_VALUES);
+    const values = chosenValues(spec, params, name);
+    if (values.length > 0) filters[name] = values.slice(0, MOST_VALUES);
   }
   return {
     q: words.length <= LONGEST_WORDS ? words : '',
@@ -95,7 +95,13 @@ function optionsOf(
   return chosen.length > 0 ? { options: Object.fromEntries(chosen) } : {};
 }
 
-/** Names of known parameters with a value that `parseListQuery` ignores. */
+/** The filters with more values than `parseListQuery` takes: it uses the first of them. */
+export const overfullFilters = <Name extends string>(
+  spec: Pick<ListSpec<Name, never>, 'facets'>,
+  params: URLSearchParams,
+): Name[] => facetNames(spec).filter((name) => chosenValues(spec, params, name).length > MOST_VALUES);
+
+/** Names of known parameters with a value that `parseListQuery` does not know. */
 export function wrongListParameters<Name extends string, Sort extends string>(
   spec: ListSpec<Name, Sort>,
   params: URLSearchParams,
@@ -206,6 +212,16 @@ function statedValues(params: URLSearchParams, name: string): string[] {
     .getAll(name)
     .map((value) => value.trim())
     .filter((value) => value !== '');
+}
+
+/** The values of a filter, each once. */
+function chosenValues<Name extends string>(
+  spec: Pick<ListSpec<Name, never>, 'facets'>,
+  params: URLSearchParams,
+  name: Name,
+): string[] {
+  const known = statedValues(params, name).flatMap((value) => spelled(spec, name, value) ?? []);
+  return [...new Set(known)].sort(compareText);
 }
 
 /** A value as the facet has it, however the address writes it; null where it is none. */

@@ -1,6 +1,12 @@
 import { almostFilters } from '@tussock/core/list/almost-filters';
 import { COLUMN } from '@tussock/core/list/list-columns';
-import { type ListSpec, LONGEST_WORDS, wrongListParameters } from '@tussock/core/list/list-query';
+import {
+  type ListSpec,
+  LONGEST_WORDS,
+  MOST_VALUES,
+  overfullFilters,
+  wrongListParameters,
+} from '@tussock/core/list/list-query';
 import { inSentence } from '@tussock/core/text/in-sentence';
 import { listed } from '@tussock/core/text/listed';
 import { useLocation } from 'react-router-dom';
@@ -31,6 +37,12 @@ export function IgnoredParameters<Name extends string, Sort extends string>({
   return (
     <>
       <IgnoredChoices labels={[...new Set(labels)]} />
+      {overfullFilters(spec, params).map((name) => (
+        <p key={name} className={NOTICE}>
+          This address has more than {MOST_VALUES} values for {inSentence(spec.facets[name].label)}. The list
+          uses only {MOST_VALUES} of them.
+        </p>
+      ))}
       {ignored.includes('q') && (
         <p className={NOTICE}>
           The search words in this address are too long, so they are not used. Search for at most{' '}
