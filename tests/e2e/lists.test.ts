@@ -408,6 +408,28 @@ describe('a list', () => {
     },
   );
 
+  it('in another order begins at its first offer, from a later page too, and Back restores what was left', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/offers?page=2');
+    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+    const order = page.getByRole('combobox', { name: 'Sorted by' });
+    // Playwright scrolls to what it uses, also where a bar that stays in sight has it.
+    await order.evaluate((select: HTMLSelectElement) => {
+      select.focus({ preventScroll: true });
+      select.value = 'lowest_minimum';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.waitForURL(/\/offers\?sort=lowest_minimum$/);
+    const first = page.locator('#results article').first();
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(0);
+    expect((await first.boundingBox())?.y).toBeLessThan(600);
+    expect(await order.evaluate((select) => select === document.activeElement)).toBe(true);
+    await page.goBack();
+    await page.waitForURL(/\/offers\?page=2$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2_000);
+    await page.context().close();
+  });
+
   it('is a form that submits, complete without scripts', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${site.address}/offers`);

@@ -10,7 +10,7 @@ import { holdHeight } from '../../lib/list/hold-height';
 import { nameOfPage } from '../../lib/list/name-of-page';
 import { useKeptFocus } from '../../lib/list/use-kept-focus';
 import type { ListState } from '../../lib/list/use-list-state';
-import { useTopOfPages } from '../../lib/list/use-top-of-pages';
+import { isPassed, useTopOfPages } from '../../lib/list/use-top-of-pages';
 import type { OptionsQuery } from '../../lib/queries/faceted-list';
 import { hasFailed } from '../../lib/queries/has-failed';
 import { useLast } from '../../lib/use-last';
@@ -97,7 +97,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   const isLate = useSettled(isWaiting, LATE_MS) && isWaiting;
   // A table takes the whole width: its filters open beside it.
   const isWide = query.layout === 'table';
-  const top = useTopOfPages(query.page);
+  const top = useTopOfPages(query.page, query.sort);
   useKeptFocus(top);
   const count = (total: number) => `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`;
   const said = isLate ? 'Loading...' : answer ? count(answer.total) : isFailed ? '' : '...';
@@ -178,8 +178,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
                 isAlways={isWide}
                 onClose={() => {
                   // Another list begins at its top: where the reader was may be below the end of a shorter one.
-                  const isPassed = (top.current?.getBoundingClientRect().top ?? 0) < 0;
-                  if (hasChosen.current && isPassed) top.current?.scrollIntoView();
+                  if (hasChosen.current && isPassed(top.current)) top.current?.scrollIntoView();
                   hasChosen.current = false;
                 }}
               >
