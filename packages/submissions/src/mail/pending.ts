@@ -83,10 +83,29 @@ export const putOff = (table: SubmissionsTable, mail: PendingMail, due: Date, er
 
 /** Makes a mail due now, as if it had not been tried. */
 export const bringForward = (table: SubmissionsTable, mail: PendingMail, now: Date) =>
-  change(table, mail, {
-    UpdateExpression: 'SET mail_due = :now, mail_attempts = :none',
-    ExpressionAttributeValues: { ':now': now.toISOString(), ':none': 0 },
+  change(
+    table,
+    mail,
+    {
+      UpdateExpression: 'SET mail_due = :now, mail_attempts = :none',
+      ExpressionAttributeValues: { ':now': now.toISOString(), ':none': 0 },
+    },
+    () => madeDue(table, mail.submission_id, now),
+  );
+
+/** The mail, where it was made due at this very moment: by a call whose answer was lost. */
+export async function madeDue(table: SubmissionsTable, id: string, now: Date): Promise<PendingMail | null> {
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key: submissionKey(id),
+    UpdateExpression: 'SET mail_due = :now',
+    ConditionExpression: 'mail_status = :pending AND mail_due = :now',
+    ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString() },
+    ReturnValues: 'ALL_NEW',
   });
+  const found = await ifConditionHolds(send(table, update));
+  return found && (found.Attributes as PendingMail);
+}
 
 /** Leaves the mail to a person: `npm run submissions -- retry` puts it back. */
 export const giveUp = (table: SubmissionsTable, mail: PendingMail, now: Date, error: string | null) =>
@@ -100,6 +119,7 @@ async function change(
   table: SubmissionsTable,
   mail: PendingMail,
   update: { UpdateExpression: string; ExpressionAttributeValues: Record<string, unknown> },
+  asFound?: () => Promise<PendingMail | null>,
 ): Promise<PendingMail | null> {
   const command = new UpdateCommand({
     TableName: table.name,
@@ -113,6 +133,6 @@ async function change(
     },
     ReturnValues: 'ALL_NEW',
   });
-  const changed = await ifConditionHolds(send(table, command));
-  return changed && (changed.Attributes as PendingMail);
+  const changed = send(table, command).then(({ Attributes }) => Attributes as PendingMail);
+  return ifConditionHolds(changed, asFound);
 }

@@ -1,6 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
+import { startFaulty } from '../../../../tests/support/faulty-engine';
 import { filledApply, filledUnlock } from '../../../../tests/support/forms';
 import { holdBack } from '../../../../tests/support/hold-back';
 import { newSubmissionsTable, startApp, useEngine } from '../../../../tests/support/submissions-app';
@@ -156,6 +157,25 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
         { email: 'waits@example.co.nz', mail_attempts: 0, mail_due: now().toISOString() },
       ]);
       expect(await duePendingMails(table, after(15), 10)).toHaveLength(3);
+    });
+
+    it('back, and counts them where the answer to that was lost', async () => {
+      await apply({});
+      await givenUp();
+      await apply({});
+      const [waiting] = await duePendingMails(table, site.world.now, 10);
+      const taken = waiting && (await takeMail(table, waiting, site.world.now));
+      if (!taken) throw new Error('no mail waits');
+      await putOff(table, taken, new Date(site.world.now.getTime() + 3_600_000), 'Refused');
+      const faulty = await startFaulty({ name, endpoint: engine.endpoint(), close: async () => {} });
+      const lossy = openSubmissionsTable({
+        ...{ DYNAMODB_ENDPOINT: faulty.endpoint, SUBMISSIONS_TABLE: table.name },
+      });
+      let updates = 0;
+      faulty.fault = (operation) => (operation === 'UpdateItem' && updates++ % 3 === 0 ? 'lost' : null);
+      expect(await retryMails(lossy, site.world.now)).toBe(2);
+      expect(await duePendingMails(table, site.world.now, 10)).toHaveLength(2);
+      await faulty.close();
     });
 
     it('back once, when two commands do it at the same time', async () => {

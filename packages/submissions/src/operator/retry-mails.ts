@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifConditionHolds } from '@tussock/server/table/conditional';
 import { send } from '@tussock/server/table/table';
 import type { SubmissionsTable } from '../client';
-import { bringForward, putOffMails } from '../mail/pending';
+import { bringForward, madeDue, putOffMails } from '../mail/pending';
 import { submissionKey } from '../table';
 import { withFailedMail } from './read-submissions';
 
@@ -25,7 +25,8 @@ export async function retryMails(table: SubmissionsTable, now: Date): Promise<nu
       },
     });
     // It does not hold for a mail that was deleted, or put back by another command.
-    if (await ifConditionHolds(send(table, update))) count += 1;
+    if (await ifConditionHolds<unknown>(send(table, update), () => madeDue(table, submission_id, now)))
+      count += 1;
   }
   return count;
 }
