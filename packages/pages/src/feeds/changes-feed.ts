@@ -1,6 +1,7 @@
 import { CHANGE_LABELS, changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { withPages } from '@tussock/core/changelog/with-pages';
+import { reasonText } from '@tussock/core/removal/reason-text';
 import { pathOfChange, paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { LATEST } from './offers-feed';
@@ -48,7 +49,7 @@ export const changeTitle = ({ change, about }: RecordChange) => `${CHANGE_LABELS
 export function changeSummary({ change, kind, fields, about, reason }: RecordChange): string {
   if (change === 'added') return `${about.name} was listed.`;
   if (change === 'removed')
-    return [`${about.name} was removed from the directory.`, reason && `Reason: ${reason}`]
+    return [`${about.name} was removed from the directory.`, reason && reasonText(reason)]
       .filter(Boolean)
       .join(' ');
   return fields.map((field) => `${changeText(field, kind)}.`).join(' ');

@@ -1,5 +1,6 @@
 import { CHANGE_LABELS, changeText } from '@tussock/core/changelog/change-text';
 import type { ListedChange } from '@tussock/core/changelog/changelog';
+import { reasonText } from '@tussock/core/removal/reason-text';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { pathOfChange } from '../../lib/paths';
@@ -36,7 +37,7 @@ export function ChangeList({ changes }: { changes: readonly ListedChange[] }) {
                     <span className="text-13 text-muted">{KIND[change.kind]}</span>
                     <Name change={change} />
                   </p>
-                  {change.reason && <p className="mt-1.5 text-14">Reason: {change.reason}</p>}
+                  {change.reason && <p className="mt-1.5 text-14">{reasonText(change.reason)}</p>}
                   {change.fields.length > 0 && (
                     <ul className="mt-1.5 list-disc pl-5 text-14 marker:text-muted">
                       {change.fields.map((field) => (

@@ -1,4 +1,4 @@
-import { NO_REASON } from '@tussock/core/removal/columns';
+import { reasonText } from '@tussock/core/removal/reason-text';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { GoneOffer } from '../../lib/queries/use-offers';
 
@@ -7,5 +7,5 @@ export function removalText({ removal }: Pick<GoneOffer, 'removal'>): string | n
   if (removal === null) return null;
   const { reason, removed_on } = removal;
   const when = removed_on === null ? 'Removed' : `Removed on ${formatDate(removed_on)}`;
-  return `${when}. ${reason === NO_REASON ? `${NO_REASON}.` : `Reason: ${reason}`}`;
+  return `${when}. ${reasonText(reason)}`;
 }
