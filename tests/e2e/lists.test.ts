@@ -404,6 +404,11 @@ describe('a list', () => {
       const first = page.locator('#results').locator('h2 a, h3 a, tbody a').first();
       await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(0);
       expect((await first.boundingBox())?.y).toBeLessThan(844);
+      const header = await page.getByRole('banner').boundingBox();
+      const list = await page.locator('section:has(> .list-bar)').boundingBox();
+      const below = (list?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+      expect(below, 'room between the header and the list').toBeGreaterThan(0);
+      expect(below).toBeLessThan(40);
       await page.context().close();
     },
   );

@@ -156,7 +156,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         tabIndex={-1}
         aria-label={nameOfPage(capitalised(noun[1]), query.page)}
         aria-busy={result.isFetching}
-        className="min-w-0 scroll-mt-20 outline-none [overflow-anchor:none]"
+        className="min-w-0 outline-none [overflow-anchor:none]"
       >
         {(searchable || above) && (
           <div className="no-print mb-1.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
