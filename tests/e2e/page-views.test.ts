@@ -1,3 +1,4 @@
+import { nzDate } from '@tussock/core/text/nz-date';
 import { viewsOfMonth } from '@tussock/submissions/page-views';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,8 +22,8 @@ async function listening(options: BrowserContextOptions = {}, signal?: string) {
 }
 
 const counted = async () => {
-  const month = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format().slice(0, 7);
-  const views = await viewsOfMonth(site.submissions.table, month, new Date());
+  const now = new Date();
+  const views = await viewsOfMonth(site.submissions.table, nzDate(now).slice(0, 7), now);
   return Object.fromEntries(views.map(({ path, count }) => [path, count]));
 };
 
