@@ -55,6 +55,7 @@ const coveredFocus = (page: Page) =>
     return isSeen ? '' : `${at.tagName} ${at.textContent}`;
   });
 
+const MANY_FILTERS = `/offers?status=Open&${['Low-medium', 'Medium', 'Medium-high', 'High', 'Very high'].map((risk) => `risk_rating=${risk}`).join('&')}&term=short-term&term=medium-term&term=long-term&distribution=quarterly&distribution=annual`;
 const LAST = 'footer a[href^=mailto]';
 
 it.each([
@@ -63,6 +64,9 @@ it.each([
   ['a comparison', 390, '/compare'],
   ['a comparison', 1440, '/compare'],
   ['a list', 390, '/offers?status=Closed'],
+  ['a list with many filters', 390, MANY_FILTERS],
+  ['a table with many filters', 390, `${MANY_FILTERS}&layout=table`],
+  ['a list with many filters', 1440, MANY_FILTERS],
 ] as const)(
   'on the way back through %s of %d px no bar covers what has the focus, and nothing cuts its ring',
   async (_, width, path) => {

@@ -700,6 +700,34 @@ describe('the table of offers', () => {
   );
 });
 
+describe('the bar of a list with many filters in use', () => {
+  const firms = () =>
+    site.directory.providers
+      .slice(0, 24)
+      .map(({ slug }) => `provider=${slug}`)
+      .join('&');
+
+  it.each([
+    ['a phone', 390, 844],
+    ['a tablet', 768, 1024],
+    ['a desk', 1440, 900],
+  ])('leaves the list in sight on %s, and each of them can be removed there', async (_, width, height) => {
+    const { page } = await openPage(browser, { viewport: { width, height }, hasTouch: width < 1_000 });
+    await open(page, `/offers?${firms()}`);
+    await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
+    const bar = page.locator('.list-bar');
+    const bottom = async () => ((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0);
+    await expect.poll(bottom).toBeLessThan(height * 0.28);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const chips = page.getByRole('list', { name: 'Filters in use' });
+    await chips.getByRole('link').nth(23).click();
+    await expect.poll(() => chips.getByRole('listitem').count()).toBe(24);
+    await chips.getByRole('link', { name: 'Clear all' }).click();
+    await expect.poll(() => chips.count()).toBe(0);
+    await page.context().close();
+  });
+});
+
 describe('a page at 400 %', () => {
   it.each(['/offers', '/track-record', '/portfolio-builder', '/offers/akeake-trust-estate-parcel'])(
     'keeps no more than its header in sight, and shows what has the focus: %s',

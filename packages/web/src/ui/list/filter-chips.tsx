@@ -27,7 +27,7 @@ export function FilterChips<Name extends string, Sort extends string>({
   if (chosen.length === 0 && !query.q) return null;
   const without = (change: Partial<ListQuery<Name, Sort>>) => addressOf({ ...query, page: 1, ...change });
   return (
-    <ul className="flex flex-wrap items-center gap-2" aria-label="Filters in use">
+    <ul className="list-chips flex items-center gap-2" aria-label="Filters in use">
       {query.q && <Chip label={`“${query.q}”`} remove="the words" to={without({ q: '', sort: null })} />}
       {chosen.map(({ name, value, label }) => (
         <Chip

@@ -21,9 +21,7 @@ export function ListBar({
           {count}
         </p>
         {filters}
-        <div className="order-last min-w-0 max-lg:-m-1 max-lg:w-[calc(100%+0.5rem)] max-lg:overflow-x-auto max-lg:p-1 empty:hidden lg:order-none lg:flex-1">
-          {chips}
-        </div>
+        <div className="order-last min-w-0 empty:hidden max-lg:w-full lg:order-none lg:flex-1">{chips}</div>
         {controls}
       </div>
     </div>
