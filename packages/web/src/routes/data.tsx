@@ -66,7 +66,7 @@ export default function DataPage() {
               <Section
                 id="check"
                 title="Check a download"
-                lede="These commands download every file of the newest release and compare it with its checksum."
+                lede="These commands download every file of the release that this site shows and compare it with its checksum."
               >
                 <CheckCommands release={live.release} />
               </Section>

@@ -19,34 +19,41 @@ const STATES: Record<ListedRelease['state'], string> = {
 /** Every release that was live, with its files where it can still be read. */
 export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }) {
   const downloadable = new Set(releases.filter(hasFiles).map((one) => one.release));
+  const live = releases.find(({ state }) => state === 'live')?.release ?? null;
   return (
     <ol className="border-t border-line">
-      {releases.map((one) => (
-        <li
-          key={one.release}
-          className="grid gap-x-10 gap-y-3 border-b border-line py-5 last:border-0 md:grid-cols-[15rem_minmax(0,1fr)]"
-        >
-          <div>
-            <h3 className="text-19">Release {one.release}</h3>
-            <p className="text-14 text-muted">{one.published_at && formatDate(one.published_at)}</p>
-            <p className="mt-1.5">
-              <Badge tone={one.state === 'live' ? 'pine' : 'grey'}>{STATES[one.state]}</Badge>
-            </p>
-          </div>
-          <div className="min-w-0 space-y-2.5 text-14">
-            {one.counts && <p>{countsText(one.counts)}</p>}
-            <Hash release={one} />
-            {downloadable.has(one.release) ? (
-              <Files
-                release={one.release}
-                from={one.previous && downloadable.has(one.previous.release) ? one.previous.release : null}
-              />
-            ) : (
-              one.counts && <NoFiles />
-            )}
-          </div>
-        </li>
-      ))}
+      {releases.map((one) => {
+        const isTakenBack = one.state === 'kept' && live !== null && one.release > live;
+        return (
+          <li
+            key={one.release}
+            className="grid gap-x-10 gap-y-3 border-b border-line py-5 last:border-0 md:grid-cols-[15rem_minmax(0,1fr)]"
+          >
+            <div>
+              <h3 className="text-19">Release {one.release}</h3>
+              <p className="text-14 text-muted">{one.published_at && formatDate(one.published_at)}</p>
+              <p className="mt-1.5">
+                <Badge tone={one.state === 'live' ? 'pine' : 'grey'}>
+                  {isTakenBack ? 'Taken back' : STATES[one.state]}
+                </Badge>
+              </p>
+            </div>
+            <div className="min-w-0 space-y-2.5 text-14">
+              {isTakenBack && <p>The site shows release {live} again.</p>}
+              {one.counts && <p>{countsText(one.counts)}</p>}
+              <Hash release={one} />
+              {downloadable.has(one.release) ? (
+                <Files
+                  release={one.release}
+                  from={one.previous && downloadable.has(one.previous.release) ? one.previous.release : null}
+                />
+              ) : (
+                one.counts && <NoFiles />
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }
