@@ -1,4 +1,5 @@
 import type { Directory } from '@tussock/core/directory/directory';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { factText } from '@tussock/core/offer/facts';
 import { hasEnded, NO_LONGER_LISTED, showsOutcome } from '@tussock/core/offer/status';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,17 @@ it('an offer that was switched off wears no status of today, whatever its last o
     const badges = head.slice(head.lastIndexOf('</nav>')).replace(/<[^>]*>/g, ' ');
     expect(badges.trim().replace(/\s+/g, ' ')).toMatch(new RegExp(`^${NO_LONGER_LISTED}`));
   }
+});
+
+it('an offer that was switched off keeps its page, as the column says to whoever loads the directory', async () => {
+  const [off] = directory.offers.filter(({ is_active }) => !is_active);
+  const { status, body } = await page(`/offers/${off?.slug ?? off?.id}`);
+  const said = 'offer has left the directory';
+  expect([status, body.includes(said), OFFER_COLUMNS.is_active.about.includes(said)]).toEqual([
+    200,
+    true,
+    true,
+  ]);
 });
 
 it('an offer that takes no money says so before its name, with the way to similar ones; one that takes money does not', async () => {

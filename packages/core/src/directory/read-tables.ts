@@ -17,7 +17,7 @@ export interface ReadRow<Name extends TableName> {
 }
 
 const MOST_COLUMNS_NAMED = 20;
-const NOT_SHOWN = 'so visitors do not see it. Write true or false';
+const NOT_SHOWN = 'so it is not listed. Write true or false';
 
 export type ReadTables = { [Name in TableName]?: ReadRow<Name>[] };
 

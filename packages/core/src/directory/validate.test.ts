@@ -274,9 +274,9 @@ describe('reading rows', () => {
 
   it('warns of rows that are not shown because a flag is missing', () => {
     const warning = (reason: string) => ['warning', 'is_active', `${reason}. Write true or false`];
-    expect(wrongOffer({ is_active: null })).toEqual([warning('is missing, so visitors do not see it')]);
+    expect(wrongOffer({ is_active: null })).toEqual([warning('is missing, so it is not listed')]);
     const offers = [1, 2, 3].map((n) => anOffer({ id: id(n), slug: `s-${n}`, is_active: null }));
-    expect(found(json({ offers }))).toEqual([warning('is missing in every row, so visitors do not see it')]);
+    expect(found(json({ offers }))).toEqual([warning('is missing in every row, so it is not listed')]);
     const { problems } = validateDirectory(json({ offers: [...offers, anOffer({ id: id(4) })] }));
     expect(problems.map(({ row, record, field }) => [row, record, field])).toEqual(
       [1, 2, 3].map((n) => [n, `s-${n}`, 'is_active']),

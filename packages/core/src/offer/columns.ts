@@ -26,7 +26,13 @@ export const OFFER_COLUMNS = {
   tagline: { kind: 'copy', label: 'One-line summary', change: 'rewritten' },
   description: { kind: 'markdown', label: 'Description' },
   status: { kind: 'text', required: true, max: 60, label: 'Status', example: 'Open' },
-  is_active: { kind: 'boolean', default: false, publishes: true, about: 'Whether visitors see the offer.' },
+  is_active: {
+    kind: 'boolean',
+    default: false,
+    publishes: true,
+    about:
+      'Whether lists show the offer. Its page stays where this is false, and says that the offer has left the directory.',
+  },
   is_aip_eligible: {
     kind: 'boolean',
     default: false,
