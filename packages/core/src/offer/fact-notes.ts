@@ -3,6 +3,7 @@ import { inSentence } from '../text/in-sentence';
 import { OFFER_COLUMNS } from './columns';
 import type { Known } from './composed-facts';
 import { TAGS_OF_FIELD } from './derive';
+import { derivedColumns } from './derived-fact';
 import { highestReturn } from './return-range';
 import { TERM_BANDS } from './term';
 
@@ -63,9 +64,8 @@ function termNote(offer: Known): string | null {
 
 /** The provider's own words for a term need no note of where the bands of the filters come from. */
 function termOrigin(offer: Known): string | null {
-  if (offer.term_description) return null;
-  const fields = offer.term_months == null ? ['is_open_ended', 'terms'] : ['term_months'];
-  return fields.map((field) => derivedNote(offer, field)).find(Boolean) ?? null;
+  const [column] = derivedColumns(offer, 'term');
+  return column === undefined ? null : derivedNote(offer, column);
 }
 
 const OTHER_ORIGINS: Record<string, string> = {

@@ -23,6 +23,10 @@ export interface OpportunityFilter {
   matches: (card: OfferCard, settings: Thresholds) => boolean;
 }
 
+/** A rule on a fact that may be derived: a page that lists by it must not say that every provider states it. */
+export const orDerived = (rule: string) =>
+  `${rule} Where the provider does not state it, we may derive it, such as from a tag, and mark it as derived.`;
+
 /** Offers whose minimum is in one of the bands, which follow each other. */
 export function minimum(
   slug: string,
@@ -71,7 +75,7 @@ export function distribution(
     value,
     title,
     introduction,
-    rule: () => `${label} are stated as ${values[value].toLowerCase()}.`,
+    rule: () => orDerived(`${label} are ${values[value].toLowerCase()}.`),
     matches: (card) => card.distribution === value,
   };
 }
@@ -89,7 +93,7 @@ export function taxStructure(
     value,
     title,
     introduction,
-    rule: () => `The stated ${label.toLowerCase()} is “${values[value]}”.`,
+    rule: () => orDerived(`The ${label.toLowerCase()} is “${values[value]}”.`),
     matches: (card) => card.tax_structure === value,
   };
 }
@@ -106,7 +110,7 @@ export function liquidity(
     value,
     title,
     introduction,
-    rule: () => rule,
+    rule: () => orDerived(rule),
     matches: (card) => card.liquidity === value,
   };
 }
@@ -122,7 +126,7 @@ export function securityType(
     value,
     title,
     introduction,
-    rule: () => `The investor holds ${value}.`,
+    rule: () => orDerived(`The investor holds ${value}.`),
     matches: (card) => card.security_type === value,
   };
 }
@@ -134,7 +138,7 @@ export function term(value: TermBand, title: string, rule: string, introduction:
     value,
     title,
     introduction,
-    rule: () => `${rule}. In a range, the upper end counts.`,
+    rule: () => orDerived(`${rule}. In a range, the upper end counts.`),
     matches: (card) => card.terms.includes(value),
   };
 }

@@ -3,6 +3,7 @@ import {
   liquidity,
   minimum,
   type OpportunityFilter,
+  orDerived,
   securityType,
   taxStructure,
   term,
@@ -38,19 +39,19 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     'monthly-income',
     'monthly',
     'Monthly income offers',
-    'The providers of these offers state that they pay distributions every month. That is not a promise. A distribution can be lowered, paused, or paid out of capital.',
+    'These offers are listed as paying distributions every month. That is not a promise. A distribution can be lowered, paused, or paid out of capital.',
   ),
   distribution(
     'quarterly-income',
     'quarterly',
     'Quarterly income offers',
-    'These offers pay four times a year, as their providers state. Ask what distributions are paid from, and whether they have ever been paused.',
+    'These offers are listed as paying four times a year. Ask what distributions are paid from, and whether they have ever been paused.',
   ),
   distribution(
     'annual-income',
     'annual',
     'Annual income offers',
-    'One distribution a year is stated for each of these offers. Ask in which year the first is planned, and what it is paid from.',
+    'These offers are listed as paying once a year. Ask in which year the first is planned, and what it is paid from.',
   ),
   taxStructure(
     'pie-funds',
@@ -90,7 +91,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     introduction:
       'These offers pay monthly or quarterly and have a lower target return. That describes the terms. It does not promise that payments continue.',
     rule: (settings) =>
-      `Distributions are monthly or quarterly, and the highest target return is below ${settings.stable_income_below}%. Income can stop or fall.`,
+      `${orDerived('Distributions are monthly or quarterly.')} The highest target return is below ${settings.stable_income_below}%. Income can stop or fall.`,
     matches: (card, settings) =>
       (card.distribution === 'monthly' || card.distribution === 'quarterly') &&
       (highestReturn(card) ?? Number.POSITIVE_INFINITY) < settings.stable_income_below,
@@ -99,7 +100,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     'liquid',
     'Liquid offers',
     'The investment can be sold or redeemed at short notice.',
-    'The providers of these offers state that you can sell or redeem at short notice. Ask how often investors have done so. Ask too what happens when many want to leave at once.',
+    'These offers are listed as ones that you can sell or redeem at short notice. Ask how often investors have done so. Ask too what happens when many want to leave at once.',
   ),
   liquidity(
     'quarterly-redemption',
@@ -135,7 +136,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     title: 'Open-ended offers',
     introduction:
       'These funds have no end date. Investors join and leave at the times and on the terms in the offer documents.',
-    rule: () => 'The investment has no fixed end.',
+    rule: () => orDerived('The investment has no fixed end.'),
     matches: (card) => card.is_open_ended === true,
   },
   term(

@@ -39,3 +39,19 @@ test('a page of offers that run has no field for what they reached, and one with
   expect(reached({ outcome_return: 4 }, {})).toEqual([4, null]);
   expect(reached({ closed_on: '2026-01-01' }, {})).toEqual([null, null]);
 });
+
+test('a page has the terms that tags tell where an offer states no other, and no such field elsewhere', () => {
+  const unstated: Partial<FoundOffer> = { term_description: null, term_months: null, is_open_ended: null };
+  const terms = (...more: Partial<FoundOffer>[]) =>
+    listedOffers(
+      more.map((fields) => ({ ...card('kauri'), ...unstated, terms: ['short-term'], ...fields })),
+    ).map((offer) => offer.terms);
+  expect(terms({}, { term_months: 12 })).toEqual([['short-term'], ['short-term']]);
+  for (const stated of [
+    { term_description: 'A year' },
+    { term_months: 12 },
+    { is_open_ended: true },
+    { terms: [] },
+  ])
+    expect(terms(stated)).toEqual([undefined]);
+});

@@ -18,21 +18,31 @@ const NOT_SHOWN = [
 /** Missing on a page on which every offer runs. */
 type OfEnded = Pick<FoundOffer, 'outcome_return' | 'closed_on'>;
 
+/** Missing on a page on which no offer has its term from tags alone. */
+type OfTags = Pick<FoundOffer, 'terms'>;
+const hasTermOfTags = ({ term_description, term_months, is_open_ended, terms }: FoundOffer) =>
+  !term_description && term_months === null && !is_open_ended && terms.length > 0;
+
 /** The columns that a list can say do not apply. */
 const SHOWN: readonly string[] = TABLE_FACTS;
 
 /** What a list shows of an offer. */
 export type ListedOffer = Omit<FoundOffer, (typeof NOT_SHOWN)[number] | 'provider' | keyof OfEnded> &
-  Partial<OfEnded> & {
+  Partial<OfEnded & OfTags> & {
     provider: Pick<NonNullable<FoundOffer['provider']>, 'id' | 'slug' | 'name'> | null;
   };
 
 /** The offers of a page of a list. They all have the same fields: alike rows are written in fewer bytes. */
 export function listedOffers(cards: readonly FoundOffer[]): ListedOffer[] {
-  if (!cards.every((card) => canReachTarget(card) && card.closed_on === null)) return cards.map(listedOffer);
+  const allRun = cards.every((card) => canReachTarget(card) && card.closed_on === null);
+  const haveTerms = cards.some(hasTermOfTags);
   return cards.map((card) => {
     const { outcome_return, closed_on, ...listed } = listedOffer(card);
-    return listed;
+    return {
+      ...listed,
+      ...(!allRun && { outcome_return, closed_on }),
+      ...(haveTerms && { terms: card.terms }),
+    };
   });
 }
 

@@ -7,6 +7,7 @@ import { statedPercent } from '@tussock/core/text/format-number';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
+import { DerivedNote } from './derived-note';
 import { NzdNote } from './nzd-note';
 import type { FigureOffer } from './offer-figure';
 import { RiskMeter } from './risk-meter';
@@ -93,6 +94,7 @@ export function OfferFacts({
       <dd className={FIGURES.has(name) && isFactStated(offer, name) ? 'figure amount' : 'figure'}>
         {marked(offer, name, shown)}
         {note}
+        <DerivedNote offer={offer} name={name} />
       </dd>
     </div>
   );

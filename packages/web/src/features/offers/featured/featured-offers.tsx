@@ -4,6 +4,7 @@ import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { NoneListed } from '../../../ui/list/none-listed';
+import { DerivedNote } from '../../../ui/offer/derived-note';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
 import { OfferByline } from '../../../ui/offer/offer-card';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
@@ -60,7 +61,10 @@ export function FeaturedOffers() {
                     </div>
                     <div>
                       <dt className="text-12 text-muted">{FACTS.term.label}</dt>
-                      <dd className="figure">{marked(offer, 'term')}</dd>
+                      <dd className="figure">
+                        {marked(offer, 'term')}
+                        <DerivedNote offer={offer} name="term" />
+                      </dd>
                     </div>
                   </dl>
                   <ButtonLink

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
+import { DerivedNote } from '../../../ui/offer/derived-note';
 import { countedNote, countedWords, LEFT_AFTER_TAX, leftText } from '../../../ui/offer/left-text';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferSection } from './sections';
@@ -85,6 +86,7 @@ export function OfferTable({
                   <td key={name} className={clsx('figure', numeric && 'text-right')}>
                     {marked(offer, name, cell(offer))}
                     {note?.(offer)}
+                    <DerivedNote offer={offer} name={name} />
                     {name === 'target_return' && !areEnded && showsOutcome(offer) && (
                       <small>{marked(offer, 'outcome_return', ` ${reachedText(offer)}`)}</small>
                     )}

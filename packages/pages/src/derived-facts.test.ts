@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+const MONTHLY = 'horoeka-regional-commercial-fund-units';
+const SHORT = 'cambridge-equestrian-second-mortgage';
+
+/** The sample without the columns that the replaced system had not: filters go by tags and the fund's structure. */
+const { page } = await renderedSite((sample) => ({
+  ...sample,
+  offers: sample.offers.map((offer) => ({
+    ...offer,
+    ...{ distribution: null, tax_structure: null, liquidity: null, security_type: null },
+    ...{ term_months: null, is_open_ended: null },
+    ...(offer.slug === SHORT && { term_description: null }),
+  })),
+}));
+
+const words = (html: string) =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+async function offerIn(address: string, slug: string): Promise<string> {
+  const { body } = await page(address);
+  const [, ...rest] = body.slice(body.indexOf('<main')).split(`href="/offers/${slug}"`);
+  return words(`<${rest.join('')}`).slice(0, 500);
+}
+
+it('what nobody stated is marked as derived on cards, in tables and at the top of the page of an offer', async () => {
+  const list = '/opportunities/monthly-income';
+  expect(await offerIn(list, MONTHLY)).toContain('Distributions Monthly derived, not stated');
+  expect(await offerIn(`${list}?layout=table`, MONTHLY)).toContain('Monthly derived, not stated');
+  expect(words((await page(`/offers/${MONTHLY}`)).body)).toContain(
+    'Distributions Monthly derived, not stated',
+  );
+  expect(await offerIn('/', SHORT)).not.toContain('Term Not stated');
+});
+
+it('a term that only a tag tells is shown on the list that the tag leads to, as on the page of its offer', async () => {
+  const term = 'Term Short term (up to 2 years) derived, not stated';
+  expect(await offerIn('/opportunities/short-term', SHORT)).toContain(term);
+  expect(words((await page(`/offers/${SHORT}`)).body)).toContain(term);
+});
+
+it('a provider’s own words for a term have no such mark', async () => {
+  expect(await offerIn('/opportunities/monthly-income', MONTHLY)).toContain('Term Open ended Distributions');
+});
+
+it.each([
+  ...[
+    'monthly-income',
+    'quarterly-income',
+    'annual-income',
+    'pie-funds',
+    'limited-partnership',
+    'flow-through',
+  ],
+  ...['liquid', 'quarterly-redemption', 'illiquid', 'equity', 'debt', 'units', 'stable-income'],
+  ...['open-ended', 'short-term', 'medium-term', 'long-term'],
+])('the page %s does not say that providers state what we may have derived', async (slug) => {
+  const { body } = await page(`/opportunities/${slug}`);
+  const head = words(body.slice(body.indexOf('<h1'), body.indexOf('How offers are listed')));
+  expect(head).toContain('Where the provider does not state it, we may derive it');
+  expect(head).not.toMatch(/providers (of these offers )?state|(?:are|is|The) stated/);
+});
+
+it.each(['under-50k', 'over-500k', 'high-return'])(
+  'the page %s goes by what is stated alone',
+  async (slug) => {
+    expect((await page(`/opportunities/${slug}`)).body).not.toContain('we may derive it');
+  },
+);
