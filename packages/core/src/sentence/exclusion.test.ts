@@ -33,6 +33,7 @@ describe('words that leave something out', () => {
       'don’t want',
     ],
     ...['all but', 'nothing', 'I am not interested in', 'all offers but', 'anything other than'],
+    ...['outside', 'outside of', 'ex-', 'not yet'],
   ])('are neither a filter nor searched after “%s”', (before) => {
     fc.assert(
       fc.property(anyPieces, anyPhrase, anyUnknown, (pieces, phrase, word) => {

@@ -10,7 +10,7 @@ const listed = (phrases: string) =>
     .map((phrase) => phrase.split(' '));
 
 const BEFORE = listed(
-  'not, no, non, neither, nothing, without, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
+  'not, not yet, no, non, neither, nothing, without, outside, outside of, ex, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
 );
 const BOUNDS = listed(
   'no more than, not more than, no less than, not less than, no longer than, not over, not under',
