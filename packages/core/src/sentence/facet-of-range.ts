@@ -85,31 +85,38 @@ const TERM: RangeFacet = {
   widerTo: (_, band) => upperEnd(band),
 };
 
+const PERIODS = ['month', 'quarter', 'week', 'day'].flatMap((period) => [`per ${period}`, `a ${period}`]);
+const words = (text: string) => text.split(' ');
+
 /** A range beside one of these is of something else: neither a target nor a loan's share of its security, no minimum, no term. */
-const OF_OTHERS: Record<RangeRead['unit'], ReadonlySet<string>> = {
-  percent: new Set(
-    'fee fees pir tax rate gearing geared occupancy occupied vacancy vacant hurdle carry arrears owned ownership stake share discount inflation cpi'.split(
-      ' ',
+const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
+  percent: [
+    ...words(
+      'fee fees pir tax rate gearing geared leverage leveraged borrowing borrowings occupancy occupied',
     ),
-  ),
-  money: new Set('aum fum raise raised raising valuation turnover revenue salary'.split(' ')),
-  months: new Set('lease leases wale walt experience record established old history'.split(' ')),
+    ...words(
+      'leased let vacancy vacant hurdle carry arrears default defaults loss losses drawdown drawdowns',
+    ),
+    ...words('volatility owned ownership stake share discount inflation cpi sold presold presales'),
+    ...['pre sold', 'bad debt', 'bad debts'],
+  ].map(phraseWords),
+  money: [
+    ...words('aum fum size raise raised raising valuation valued worth turnover revenue profit ebitda'),
+    ...words('salary earn earning managing manages'),
+    ...['net assets', 'taxable income', 'market cap', 'under management', 'funds under management'],
+  ].map(phraseWords),
+  months: [
+    ...words('lease leases wale walt experience track record established old history operating business'),
+    ...words('trading founded launched added notice'),
+    ...['operating for', 'in business', 'in business for'],
+  ].map(phraseWords),
 };
+/** What is earned or paid in a time is no minimum: "$1,000 a month". */
+const IN_A_TIME = [...PERIODS, 'pa', 'p a', 'a year', 'per year', 'per annum'].map(phraseWords);
 /** What a percentage is a share of, is a month or is on top of is no target a year. */
 const OF_A_PART = [
   'of',
-  ...[
-    'per month',
-    'a month',
-    'pm',
-    'p m',
-    'per quarter',
-    'a quarter',
-    'per week',
-    'a week',
-    'per day',
-    'a day',
-  ],
+  ...[...PERIODS, 'pm', 'p m'],
   ...['above', 'over', 'plus'].flatMap((word) =>
     ['', 'the '].flatMap((the) =>
       ['ocr', 'cpi', 'bkbm', 'inflation', 'cash rate', 'benchmark'].map((rate) => `${word} ${the}${rate}`),
@@ -136,7 +143,7 @@ export function facetOfRange(
   };
   const isOther = isOfOther(tokens, start, range);
   if (unit === 'money') {
-    if (isOther) return null;
+    if (isOther || (!tokens[end]?.apart && endOfAny(tokens, end, IN_A_TIME) >= 0)) return null;
     const name = startOfName(tokens, { start, free }, INVESTMENT_WORDS) ?? start;
     const most = boundBefore(tokens, { name, free }, range);
     return { ...MINIMUM, ...(most ? { from: name - 1, end, bounds: most } : { ...alone, bounds }) };
@@ -156,9 +163,11 @@ export function facetOfRange(
 
 /** Whether a range is of something else by the word before or after it, on this side of a comma. */
 function isOfOther(tokens: readonly Token[], start: number, { unit, end }: RangeRead): boolean {
-  const before = tokens[start - 1]?.text === 'of' ? start - 2 : start - 1;
-  const beside = [tokens[start]?.apart ? null : tokens[before], tokens[end]?.apart ? null : tokens[end]];
-  return beside.some((token) => OF_OTHERS[unit].has(token?.text ?? ''));
+  const phrases = OF_OTHERS[unit];
+  const last = tokens[start - 1]?.text === 'of' ? start - 1 : start;
+  const isBefore = [1, 2, 3].some((length) => endOfAny(tokens, last - length, phrases) === last);
+  const isAfter = endOfAny(tokens, end, phrases) >= 0;
+  return (isBefore && !tokens[start]?.apart) || (isAfter && !tokens[end]?.apart);
 }
 
 /** The range with a phrase just before or after it that is no other range's; null where none of them is there. */

@@ -1,4 +1,5 @@
 import type { Bounds } from '../list/band';
+import { TERM_WORDS } from './figure-names';
 import { readNumber } from './number';
 import { endOfAny, phraseWords, type Token } from './token';
 
@@ -58,12 +59,22 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
   const percent = endOfAny(tokens, end, PERCENT);
   if (percent >= 0)
     return { ...amount, unit: 'percent', end: Math.max(percent, endOfAny(tokens, percent, A_YEAR)) };
+  if (isShortForMonths(tokens, start, end))
+    return { ...amount, value: value / 1e6, unit: 'months', factor: 1 };
   const word = tokens[end]?.text === '-' ? end + 1 : end;
   const months = MONTHS_IN.get(tokens[word]?.text.replace(/s$/, '') ?? '');
   if (months !== undefined && scale === null)
     return { value: value * months, unit: 'months', factor: months, end: word + 1 };
   if (THINGS.has(tokens[end]?.text ?? '')) return null;
   return scale !== null || value >= LEAST_PLAIN_AMOUNT ? amount : { ...amount, unit: null };
+}
+
+/** Whether a number with an "m" is of months: "12m term", "term of 12m"; not "5m term deposit". */
+function isShortForMonths(tokens: readonly Token[], start: number, end: number): boolean {
+  if (tokens[end - 1]?.text !== 'm' || !/^\d+$/.test(tokens[end - 2]?.text ?? '')) return false;
+  const term = tokens[end]?.apart ? -1 : endOfAny(tokens, end, TERM_WORDS);
+  const isBefore = tokens[start - 1]?.text === 'of' && endOfAny(tokens, start - 2, TERM_WORDS) === start - 1;
+  return isBefore || (term >= 0 && !/^deposits?$/.test(tokens[term]?.text ?? ''));
 }
 
 /** Whether it can be a minimum investment: "$1" and "$100 billion" are more likely parts of what was not understood. */

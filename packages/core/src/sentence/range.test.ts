@@ -224,6 +224,20 @@ describe('an amount', () => {
         'track record of over 10 years',
         'over 10 years experience',
       ],
+      ...['leverage under 50%', 'less than 50% leverage', 'borrowing of under 40%', 'volatility under 10%'],
+      ...[
+        'drawdowns below 10%',
+        'losses under 2%',
+        'over 60% pre-sold',
+        'at least 60% sold',
+        'over 90% leased',
+      ],
+      ...['net worth over $5m', 'net assets of over $5m', 'taxable income 120k', 'EBITDA over $1m'],
+      ...['fund size over $100m', 'managing over $100m', 'over $500m under management'],
+      ...['funds under management over $1b', 'market cap under $50m', 'I earn 200k', 'valued over $10m'],
+      ...['over 10 years track record', 'operating for over 10 years', 'in business over 10 years'],
+      ...['more than 10 years in business', 'less than 3 months notice', 'added within 2 months'],
+      ...['$1,000 a month', 'of $2,000 per month', 'earn $50k a year', 'over $20k p.a.'],
     ]) {
       expect(read(words).parts, words).toEqual([]);
       expect(read(words).q, words).toBe(words);
@@ -234,9 +248,12 @@ describe('an amount', () => {
     expect(meant('raised over $5m, under 50k')).toEqual({ ...meant('under 50k'), q: 'raised over $5m' });
   });
 
-  it('may be compared with two signs', () => {
+  it('may be compared with two signs, and with a “sub”', () => {
     for (const [words, same] of [
       ['<= 50k', 'up to 50k'],
+      ['sub 50k', 'under 50k'],
+      ['sub-$100k minimum', 'under $100k'],
+      ['sub 65% LVR', 'under 65% LVR'],
       ['<=50k', 'up to 50k'],
       ['>= 10%', 'at least 10%'],
     ] as const)
@@ -253,6 +270,18 @@ describe('an amount', () => {
       'LTV ratio',
     ])
       expect(meant(`${words} up to 65%`)).toEqual(meant('LVR up to 65%'));
+  });
+
+  it('with an “m” is of months beside a term, and of millions elsewhere', () => {
+    for (const words of ['12m term', '12 m term', 'term of 12m', '12m terms'])
+      expect([words, meant(words)]).toEqual([words, meant('12 month term')]);
+    expect(meant('up to 18m term')).toEqual(meant('up to 18 months'));
+    expect(meant('12-18m term')).toEqual(meant('12 to 18 months'));
+    for (const words of ['$12m term', '12m, term', '1.5m medium term', 'long term 12m', '5m term deposit'])
+      expect(
+        read(words).parts.map(({ facet }) => facet),
+        words,
+      ).toContain('min_investment');
   });
 
   it('in another currency, of a fee or of nothing stays words', () => {

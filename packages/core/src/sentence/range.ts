@@ -11,7 +11,17 @@ type Compare = 'below' | 'to' | 'above' | 'from';
 const said = (...phrases: string[]) => phrases.map((phrase) => phrase.split(' '));
 
 const BEFORE: Record<Compare, string[][]> = {
-  below: said('under', 'below', 'less than', 'lower than', 'smaller than', 'shorter than', 'fewer than', '<'),
+  below: said(
+    'under',
+    'below',
+    'less than',
+    'lower than',
+    'smaller than',
+    'shorter than',
+    'fewer than',
+    'sub',
+    '<',
+  ),
   to: said(
     ...[
       'up to',
@@ -94,7 +104,9 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   if (span) return span;
 
   const before = compareAt(BEFORE, tokens, start);
-  const quantity = readQuantity(tokens, Math.max(start, before?.end ?? -1, least));
+  const first = Math.max(start, before?.end ?? -1, least);
+  // "Sub-$100k"
+  const quantity = readQuantity(tokens, before && tokens[first]?.text === '-' ? first + 1 : first);
   if (!quantity || !isLikely(quantity) || isOneEnd(tokens, quantity)) return null;
   const { value, unit } = quantity;
   if (unit === null) return null;
