@@ -100,12 +100,53 @@ const IN_WORDS: readonly FacetName[] = [
   'provider',
 ];
 /** Every rating of the scale in words, also one that no offer has. */
-export const riskPhrases = () => RISK_SCALE.flatMap(WITH_RISK);
+export const riskPhrases = whenUsed((): Phrase[] =>
+  RISK_SCALE.flatMap((rating) =>
+    WITH_RISK(rating).map((name) => ({
+      words: phraseWords(name),
+      facet: 'risk_rating',
+      options: [{ value: rating, label: rating }],
+    })),
+  ),
+);
+/** What else than income is as often: an exit, or what a manager tells. */
+const OFTEN_ALSO = [
+  ...['liquidity', 'redemption', 'redemptions', 'withdrawal', 'withdrawals', 'exit', 'exits'],
+  ...[
+    'report',
+    'reports',
+    'reporting',
+    'update',
+    'updates',
+    'statement',
+    'statements',
+    'valuation',
+    'valuations',
+  ],
+];
 /** Longer phrases that hold one of the others and mean something else. */
 export const meanElse = whenUsed(() =>
   [
     ...['closed end', 'closed ended', 'open letter', 'open home'],
     ...['fixed income', 'income tax', 'taxable income', 'net income', 'income statement'],
+    ...['joint venture', 'joint ventures', 'venture debt', 'intellectual property'],
+    ...['tax credit', 'carbon credit', 'credit rating', 'credit ratings', 'credit risk', 'credit card'],
+    ...['solar farms', 'wind farms', 'apartment units', 'storage units', 'residential units'],
+    ...[
+      'half yearly',
+      'half annual',
+      'half annually',
+      'semi annual',
+      'semi annually',
+      'bi annual',
+      'bi annually',
+    ],
+    ...['bi', 'two', 'three', 'four', 'six', '2', '3', '4', '6'].map((months) => `${months} monthly`),
+    ...['monthly', 'quarterly', 'annual', 'annually', 'yearly'].flatMap((often) => [
+      ...OFTEN_ALSO.map((other) => `${often} ${other}`),
+      ...['redeem', 'withdraw'].map((exit) => `${exit} ${often}`),
+    ]),
+    'te whanganui a tara',
   ].map(phraseWords),
 );
 

@@ -98,6 +98,20 @@ it.each([
   expect(meant(text)).toEqual({ q: '', aip: ['listed'] });
 });
 
+it('a word is not read where another beside it makes it mean something else', () => {
+  for (const words of [
+    ...['joint venture', 'joint ventures', 'tax credit', 'carbon credits', 'credit rating', 'credit risk'],
+    ...['solar farms', 'wind farms', 'intellectual property', 'apartment units', 'storage units'],
+    ...['half-yearly', 'six monthly', '6-monthly', 'semi-annual', 'bi-annually', 'three monthly'],
+    ...['monthly liquidity', 'redeem monthly', 'annual redemptions', 'monthly withdrawals'],
+    ...['quarterly reporting', 'monthly valuations', 'annual report', 'Te Whanganui-a-Tara'],
+  ])
+    expect([words, meant(words)]).toEqual([words, { q: words }]);
+  expect(meant('venture debt')).toEqual({ q: 'venture debt' });
+  expect(meant('quarterly liquidity')).toEqual({ q: '', liquidity: ['quarterly-redemption'] });
+  expect(meant('monthly income, liquidity')).toEqual({ q: 'liquidity', distribution: ['monthly'] });
+});
+
 describe('income', () => {
   it('is paid at any frequency, where the sentence does not say which', () => {
     const { parts } = read('invest 150000 for income');

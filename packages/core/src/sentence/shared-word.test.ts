@@ -19,6 +19,17 @@ it.each([
   expect(meant(words)).toEqual({ q: '', ...filters });
 });
 
+it('a rating that no offer has is an end of what is between, and alone is said not to be used', () => {
+  expect(meant('low to medium risk')).toEqual({ q: '', risk_rating: ['Medium'] });
+  expect(meant('medium-high to very high risk')).toEqual({ q: '', risk_rating: ['Medium-high', 'High'] });
+  for (const words of ['low or medium risk', 'low and medium risk']) {
+    expect(meant(words)).toEqual({ q: '', risk_rating: ['Medium'] });
+    expect(unused(words)).toEqual([['low', 'risk']]);
+  }
+  expect(meant('medium or very high risk')).toEqual({ q: '', risk_rating: ['Medium'] });
+  expect(unused('medium or very high risk')).toEqual([['very high risk', 'risk']]);
+});
+
 it('does not go beyond a comma, backwards, or to a word that no value ends with', () => {
   expect(meant('first, or second mortgage')).toEqual({ q: 'first', security_rank: ['second'] });
   expect(meant('high to medium risk')).toEqual({ q: 'high', risk_rating: ['Medium'] });

@@ -2,7 +2,7 @@ import type { FacetOption } from '../list/facet';
 import type { FacetName } from '../offer/facets';
 import { riskLevel } from '../offer/risk-scale';
 import { TERM_BANDS } from '../offer/term';
-import { type Phrase, type PhraseBook, phraseAt } from './phrases';
+import { type Phrase, type PhraseBook, phraseAt, riskPhrases } from './phrases';
 import { endOfAny, endOfPhrase, type Token } from './token';
 
 const JOINS = [['or'], ['and'], ['to']];
@@ -17,14 +17,23 @@ export function sharingAt(
   tokens: readonly Token[],
   start: number,
 ): { phrase: Phrase; end: number } | null {
-  for (const phrase of book.get(tokens[start]?.text ?? '') ?? [])
-    for (let own = phrase.words.length - 1; own > 0; own--) {
-      const end = endOfPhrase(tokens, start, phrase.words.slice(0, own));
+  const first = tokens[start]?.text ?? '';
+  const offered = book.get(first) ?? [];
+  // A rating that no offer has is an end of a span: "low to medium risk".
+  const phrases = [...offered, ...riskPhrases().filter(({ words }) => words[0] === first)];
+  const longest = Math.max(0, ...phrases.map(({ words }) => words.length));
+  // As few words as may be are shared: "medium or very high risk" is no "medium-high".
+  for (let shared = 1; shared < longest; shared++)
+    for (const phrase of phrases) {
+      const own = phrase.words.length - shared;
+      const end = own > 0 ? endOfPhrase(tokens, start, phrase.words.slice(0, own)) : -1;
       const next = end < 0 ? null : joinedAt(book, tokens, end);
       if (!next || !isOfOneKind(phrase, next.phrase, own)) continue;
-      if (!next.isSpan) return { phrase, end };
-      const options = spanOf(book, phrase, next.phrase);
-      return options && { phrase: { ...phrase, options }, end: next.end };
+      if (next.isSpan) {
+        const options = spanOf(book, phrase, next.phrase);
+        return options && { phrase: { ...phrase, options }, end: next.end };
+      }
+      if (offered.includes(phrase)) return { phrase, end };
     }
   return null;
 }
@@ -33,8 +42,14 @@ export function sharingAt(
 function joinedAt(book: PhraseBook, tokens: readonly Token[], end: number) {
   const join = tokens[end]?.text === '-' ? end + 1 : end;
   const after = endOfAny(tokens, join, JOINS);
-  const next = after < 0 || tokens[end]?.apart ? null : phraseAt(book, tokens, after);
+  const next =
+    after < 0 || tokens[end]?.apart ? null : (phraseAt(book, tokens, after) ?? ratingAt(tokens, after));
   return next && { ...next, isSpan: tokens[join]?.text === 'to' };
+}
+
+function ratingAt(tokens: readonly Token[], start: number): { phrase: Phrase; end: number } | null {
+  const said = riskPhrases().map((phrase) => ({ phrase, end: endOfPhrase(tokens, start, phrase.words) }));
+  return said.sort((a, b) => b.end - a.end).find(({ end }) => end >= 0) ?? null;
 }
 
 /** Whether the next value ends with the words that this one lacks, and has some of its own. */
@@ -55,9 +70,8 @@ function spanOf(book: PhraseBook, first: Phrase, last: Phrase): FacetOption[] | 
     .flat()
     .filter((phrase) => phrase.facet === first.facet && levelOf(phrase) >= from && levelOf(phrase) <= to)
     .sort((a, b) => levelOf(a) - levelOf(b));
-  return [
-    ...new Map(within.flatMap(({ options }) => options.map((option) => [option.value, option]))).values(),
-  ];
+  const options = new Map(within.flatMap((phrase) => phrase.options.map((option) => [option.value, option])));
+  return options.size > 0 ? [...options.values()] : null;
 }
 
 function levelOf({ facet, options }: { facet: FacetName; options: readonly FacetOption[] }): number {

@@ -1,3 +1,4 @@
+import { RISK_SCALE } from '../offer/risk-scale';
 import { whenUsed } from '../text/when-used';
 import { endOfClosingDate } from './closing-date';
 import { endOfFees } from './fees';
@@ -11,7 +12,10 @@ import { isPraise, NO_RISK } from './unrated';
 import { endOfVisaCategory } from './visa-category';
 
 const noRisk = NO_RISK.map(phraseWords);
-const risks = whenUsed(() => riskPhrases().map(phraseWords));
+const risks = whenUsed(() => riskPhrases().map((phrase) => phrase.words));
+
+const ratings = whenUsed(() => RISK_SCALE.map(phraseWords));
+const OR = [['or'], ['and']];
 
 type EndOf = (tokens: readonly Token[], start: number, meant: number) => number;
 
@@ -25,8 +29,15 @@ const ENDS: Partial<Record<WhyUnused, EndOf>> = {
   fees: endOfFees,
   praise: (tokens, start) =>
     Math.max(endOfAny(tokens, start, noRisk), isPraise(tokens[start]?.text ?? '') ? start + 1 : start),
-  risk: (tokens, start) => endOfAny(tokens, start, risks()),
+  risk: (tokens, start) => Math.max(endOfAny(tokens, start, risks()), endOfRatingBefore(tokens, start)),
 };
+
+/** The end of a rating without the word for it, which another one has: "low" in "low or medium risk"; `start` where none is here. */
+function endOfRatingBefore(tokens: readonly Token[], start: number): number {
+  const rating = endOfAny(tokens, start, ratings());
+  const next = rating < 0 ? -1 : endOfAny(tokens, rating, OR);
+  return next >= 0 && endOfAny(tokens, next, risks()) >= 0 ? rating : start;
+}
 
 /** Words that begin here, are not what `end` ends and can be neither a filter nor searched; the longest on this side of a comma. */
 export function unusedAt(
