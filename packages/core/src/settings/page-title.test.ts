@@ -14,6 +14,9 @@ describe('pageTitle', () => {
     expect(pageTitle('Ruru Fund: units from an estate', DEFAULT_SETTINGS)).toBe(
       'Ruru Fund: units from an estate | Tussock NZ',
     );
+    expect(pageTitle('Ruru Fund: units from an estate in the south (removed)', DEFAULT_SETTINGS, false)).toBe(
+      'Ruru Fund: units from an estate in the south (removed) | Tussock NZ',
+    );
     expect(pageTitle('Offers', { name: 'Rata', title_region: '' })).toBe('Offers | Rata');
   });
 

@@ -14,11 +14,11 @@ const CLAUSE = /(?=[:,;] | [–(])/;
 
 /**
  * "{title} | Tussock NZ", unless the title already contains the site's name. A title that search engines would
- * cut ends with its first clause.
+ * cut ends with its first clause; one that they may not list stays whole, to the “(removed)” that tells it from others.
  */
-export function pageTitle(title: string, names: Names): string {
+export function pageTitle(title: string, names: Names, isListed = true): string {
   if (title.includes(names.name)) return title;
   const whole = (text: string) => `${text} | ${siteTitle(names)}`;
   if (title.trim() === '') return siteTitle(names);
-  return whole(whole(title).length > LONGEST ? title.split(CLAUSE)[0] || title : title);
+  return whole(isListed && whole(title).length > LONGEST ? title.split(CLAUSE)[0] || title : title);
 }

@@ -41,7 +41,7 @@ export function PageMeta(props: PageMetaProps) {
   const settings = useSettings();
   const location = useLocation();
   const feed = useHref(props.feed?.path ?? '/');
-  const title = pageTitle(props.title, settings);
+  const title = pageTitle(props.title, settings, !props.noindex);
   const further = /[?&]page=(\d+)/.exec(props.canonical ?? '')?.[1];
   const about = further ? `Page ${further}. ${props.description}` : props.description;
   const description = excerpt(about, LONGEST_DESCRIPTION);
