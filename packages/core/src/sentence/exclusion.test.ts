@@ -67,6 +67,19 @@ describe('words that leave something out', () => {
     expect(meant('private credit, property excluded')).toEqual({ q: '', asset_class: ['private-credit'] });
   });
 
+  it.each([
+    ...['no LVR over 65%', 'nothing with LVR over 65%', 'avoid LVR above 65%', 'no loan to value over 65%'],
+    ...[
+      'no minimum over 50k',
+      'without minimums over 100k',
+      'not with a term over 5 years',
+      'no returns under 8%',
+    ],
+  ])('are also a limit after the name of its figure: %s', (words) => {
+    expect(meant(`${words}, monthly`)).toEqual({ q: '', distribution: ['monthly'] });
+    expect(unused(`${words}, monthly`)).toEqual([[words, 'exclusion']]);
+  });
+
   it('are not those that say what is wanted', () => {
     expect(meant('nothing but private credit')).toEqual({ q: '', asset_class: ['private-credit'] });
     expect(meant('no property, but forestry')).toEqual({ q: '', asset_class: ['forestry'] });

@@ -1,5 +1,7 @@
+import { INVESTMENT_WORDS, NAMED } from './figure-names';
 import { leads, trails } from './fillers';
 import type { Meant } from './meaning';
+import { isNegatedBound } from './range';
 import { endOfAny, type Token } from './token';
 
 /** The phrases as tokens know them: small letters, without apostrophes. */
@@ -12,9 +14,7 @@ const listed = (phrases: string) =>
 const BEFORE = listed(
   'not, not yet, no, non, neither, nothing, without, outside, outside of, ex, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
 );
-const BOUNDS = listed(
-  'no more than, not more than, no less than, not less than, no longer than, not over, not under',
-);
+const FIGURES = [...NAMED, ...INVESTMENT_WORDS];
 const AFTER = listed('excluded, not included');
 /** "Any asset class but property"; not "nothing but property". */
 const OF_ALL = new Set(['any', 'anything', 'all', 'everything']);
@@ -36,13 +36,25 @@ export function endOfExclusion(
   const isBut = tokens[word]?.text === 'but';
   const first = isBut ? word + 1 : endOfAny(tokens, word, BEFORE);
   const excluded =
-    first < 0 || isOnly(tokens, start) || isBound(tokens, start) ? null : read(endOfLeading(tokens, first));
+    first < 0 || isOnly(tokens, start) || isNegatedBound(tokens, start)
+      ? null
+      : excludedAt(tokens, endOfLeading(tokens, first), read);
   if (!excluded || (isBut && !isButOfAll(tokens, word, excluded, read))) return start;
   return endOfList(tokens, excluded, read);
 }
 
-/** "No more than 50%" is a bound, also where it is not known of what. */
-const isBound = (tokens: readonly Token[], at: number) => endOfAny(tokens, at, BOUNDS) >= 0;
+/** What is left out, also a limit after the name of its figure: "no LVR over 65%"; "no minimum, 50k" is none. */
+function excludedAt(
+  tokens: readonly Token[],
+  at: number,
+  read: (start: number) => Meant | null,
+): Meant | null {
+  const name = endOfAny(tokens, at, FIGURES);
+  const limit = name < 0 || tokens[name]?.apart ? null : read(name);
+  const { from, to } = limit?.meaning.range ?? {};
+  const isLimit = limit?.meaning.range !== undefined && (from === undefined || from !== to);
+  return read(at) ?? (isLimit ? limit : null);
+}
 
 /** "Nothing but property" */
 const isOnly = (tokens: readonly Token[], at: number) =>

@@ -9,7 +9,7 @@ import { boundBefore } from './bound-before';
 import { isBesideFees } from './fees';
 import { INVESTMENT_WORDS, LOAN_WORDS, NAMED, TARGET_WORDS, TERM_WORDS } from './figure-names';
 import type { RangeRead } from './quantity';
-import { readRange } from './range';
+import { comparedAfter, readRange } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
 
 const TERMS: readonly Band[] = [
@@ -139,7 +139,11 @@ export function facetOfRange(
   const beside = (phrases: readonly string[][]) => spanBeside(tokens, { start, free, unit, end }, phrases);
   const bounded = (span: { from: number; end: number }) => {
     const bound = boundBefore(tokens, { name: span.from, free }, range);
-    return bound ? { ...span, from: span.from - 1, bounds: bound } : { ...span, bounds };
+    if (bound) return { ...span, from: span.from - 1, bounds: bound };
+    const after = isPoint ? comparedAfter(tokens, span.end) : null;
+    return after
+      ? { ...span, end: after.end, bounds: { [after.compare]: bounds.from } }
+      : { ...span, bounds };
   };
   const isOther = isOfOther(tokens, start, range);
   if (unit === 'money') {
@@ -149,7 +153,7 @@ export function facetOfRange(
     return { ...MINIMUM, ...(most ? { from: name - 1, end, bounds: most } : { ...alone, bounds }) };
   }
   if (unit === 'months') {
-    if (isOther) return null;
+    if (isOther || isDuring(tokens, start, free)) return null;
     const term = beside(TERM_WORDS);
     return isPoint && !term ? null : { ...TERM, ...bounded(term ?? alone) };
   }
@@ -164,10 +168,27 @@ export function facetOfRange(
 /** Whether a range is of something else by the word before or after it, on this side of a comma. */
 function isOfOther(tokens: readonly Token[], start: number, { unit, end }: RangeRead): boolean {
   const phrases = OF_OTHERS[unit];
-  const last = tokens[start - 1]?.text === 'of' ? start - 1 : start;
+  const last = startOfLinking(tokens, start);
   const isBefore = [1, 2, 3].some((length) => endOfAny(tokens, last - length, phrases) === last);
   const isAfter = endOfAny(tokens, end, phrases) >= 0;
-  return (isBefore && !tokens[start]?.apart) || (isAfter && !tokens[end]?.apart);
+  return (isBefore && !tokens[last]?.apart) || (isAfter && !tokens[end]?.apart);
+}
+
+/** Whether years say how long a percentage takes that is no filter: "30% over 5 years". */
+const isDuring = (tokens: readonly Token[], start: number, free: number): boolean =>
+  free < start &&
+  tokens[start]?.text === 'over' &&
+  !tokens[start]?.apart &&
+  ['%', 'percent', 'cent', 'pc', 'pa'].includes(tokens[start - 1]?.text ?? '');
+
+/** Between the name of a figure and its range: "LVR must be under 65%". */
+const LINKING = new Set('of is are be being must should has needs to that thats at'.split(' '));
+
+/** Where the words begin that join a range to what is before it; `start` without them. */
+function startOfLinking(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (!tokens[at]?.apart && LINKING.has(tokens[at - 1]?.text ?? '')) at -= 1;
+  return at;
 }
 
 /** The range with a phrase just before or after it that is no other range's; null where none of them is there. */
@@ -193,13 +214,14 @@ function startOfName(
   phrases: readonly string[][],
 ): number | null {
   let name: number | null = null;
-  for (let from = start - 1; from >= Math.max(free, start - LONGEST_BESIDE); from--) {
+  const last = startOfLinking(tokens, start);
+  for (let from = last - 1; from >= Math.max(free, last - LONGEST_NAME); from--) {
     const to = endOfAny(tokens, from, phrases);
     if (tokens.slice(from + 1, start + 1).some(({ apart }) => apart)) break;
-    if (to === start || (to === start - 1 && tokens[to]?.text === 'of')) name = from;
+    if (to >= last && to <= start) name = from;
   }
   return name;
 }
 
-/** Tokens of "loan-to-value ratio of", its hyphens too. */
-const LONGEST_BESIDE = 7;
+/** Tokens of "loan-to-value ratio", its hyphens too. */
+const LONGEST_NAME = 6;

@@ -1,8 +1,8 @@
 import { phraseWords } from './token';
 
 /** The words for the figures that a range can be of. */
-export const LOAN_WORDS = ['lvr', 'ltv', 'loan to value']
-  .flatMap((name) => [name, `${name} ratio`])
+export const LOAN_WORDS = ['lvr', 'lvrs', 'ltv', 'ltvs', 'loan to value']
+  .flatMap((name) => [name, `${name} ratio`, `${name} ratios`])
   .map(phraseWords);
 export const TARGET_WORDS = [
   'target',
@@ -19,6 +19,7 @@ export const TERM_WORDS = [['term'], ['terms']];
 export const INVESTMENT_WORDS = [
   'investment',
   'minimum',
+  'minimums',
   'min',
   'entry',
   'minimum investment',

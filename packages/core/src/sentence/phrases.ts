@@ -205,3 +205,9 @@ export function phraseAt(
   }
   return null;
 }
+
+/** The longest phrase of a rating that begins here, also of one that no offer has. */
+export function ratingAt(tokens: readonly Token[], start: number): { phrase: Phrase; end: number } | null {
+  const said = riskPhrases().map((phrase) => ({ phrase, end: endOfPhrase(tokens, start, phrase.words) }));
+  return said.sort((a, b) => b.end - a.end).find(({ end }) => end >= 0) ?? null;
+}

@@ -284,6 +284,63 @@ describe('an amount', () => {
       ).toContain('min_investment');
   });
 
+  it('is of the figure that is named before it, whatever joins them', () => {
+    for (const words of [
+      ...[
+        'LVR is under 65%',
+        'LVR must be under 65%',
+        'LVRs under 65%',
+        'LVR that is under 65%',
+        'LVR: under 65%',
+      ],
+      ...['loan to value should be below 65%', 'loan-to-value ratios below 65%'],
+    ])
+      expect([words, meant(words)]).toEqual([words, meant('LVR under 65%')]);
+    expect(meant('returns should be over 8%')).toEqual(meant('over 8%'));
+    for (const words of ['fees are under 1%', 'fees must be less than 1%', 'gearing is under 40%'])
+      expect([words, read(words).parts]).toEqual([words, []]);
+  });
+
+  it('may be compared after its name, and before an article', () => {
+    for (const words of ['60% LVR or less', '60% LVR or lower', '60% LVR max', 'no more than a 60% LVR'])
+      expect([words, meant(words)]).toEqual([words, meant('LVR up to 60%')]);
+    for (const words of [
+      '8% return or more',
+      '8% or better',
+      'an 8% yield or better',
+      'at least an 8% yield',
+    ])
+      expect([words, meant(words)]).toEqual([words, meant('at least 8%')]);
+    expect(meant('better than 8%')).toEqual(meant('over 8%'));
+    expect(meant('at least a two year term')).toEqual(meant('at least 2 years'));
+    expect(meant('2 year term or less')).toEqual(meant('up to 2 years'));
+    expect(meant('8% return max term 2 years')).toEqual({ ...meant('8% return'), ...meant('up to 2 years') });
+  });
+
+  it('may be compared with a “not” or with “or equal to”', () => {
+    for (const words of [
+      ...['no greater than', 'not higher than', 'not above', 'not exceeding', 'not much over', 'capped at'],
+      ...['less than or equal to', 'can’t invest more than', 'cannot put in more than', 'up to a max of'],
+    ])
+      expect([words, meant(`${words} 100k`), unused(`${words} 100k`)]).toEqual([
+        ...[words, meant('up to 100k'), undefined],
+      ]);
+    for (const words of ['LVR no higher than 65%', 'LVR not above 65%'])
+      expect([words, meant(words)]).toEqual([words, meant('LVR up to 65%')]);
+    for (const words of ['no lower than', 'not below', 'greater than or equal to'])
+      expect([words, meant(`${words} 8%`), unused(`${words} 8%`)]).toEqual([
+        ...[words, meant('at least 8%'), undefined],
+      ]);
+    expect(meant('not longer than 2 years')).toEqual(meant('up to 2 years'));
+  });
+
+  it('of years after a percentage that is no filter says during which it is', () => {
+    for (const words of ['10% over 2 years', '30% over 5 years', '15 percent over 3 years'])
+      expect([words, read(words)]).toEqual([words, { q: words, parts: [] }]);
+    expect(meant('at least 8% over 5 years')).toEqual({ ...meant('at least 8%'), ...meant('over 5 years') });
+    expect(meant('8%, over 5 years')).toEqual({ ...meant('over 5 years'), q: '8%' });
+  });
+
   it('in another currency, of a fee or of nothing stays words', () => {
     for (const words of [
       ...['A$50k', 'under A$50,000', 'S$50k to S$100k', 'HK$1m'],

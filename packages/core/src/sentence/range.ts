@@ -5,68 +5,64 @@ import { endOfNumerals, isNumeral, scaleAt } from './number-words';
 import { isLikely, type Quantity, type RangeRead, readQuantity, type Unit } from './quantity';
 import { endOfAny, type Token } from './token';
 
-type Compare = 'below' | 'to' | 'above' | 'from';
+export type Compare = 'below' | 'to' | 'above' | 'from';
 
 /** The phrases as tokens know them: small letters, without hyphens. */
 const said = (...phrases: string[]) => phrases.map((phrase) => phrase.split(' '));
 
+const each = (firsts: readonly string[], seconds: readonly string[]) =>
+  firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
+const NOT = ['no', 'not'];
+/** Words that compare and begin like those that leave something out. */
+const NEGATED = {
+  to: [
+    ...each(NOT, ['more than', 'greater than', 'higher than', 'larger than', 'longer than']),
+    ...['not over', 'not above', 'not exceeding', 'not to exceed', 'does not exceed', 'doesnt exceed'],
+    ...['not much over', 'not much more than'],
+    ...each(
+      each(['cant', 'cannot', 'can not', 'dont want to', 'do not want to'], ['invest', 'put in', 'spend']),
+      ['more than', 'over'],
+    ),
+  ],
+  from: [
+    ...each(NOT, ['less than', 'lower than', 'smaller than', 'shorter than', 'fewer than']),
+    ...['not under', 'not below'],
+  ],
+};
+
 const BEFORE: Record<Compare, string[][]> = {
   below: said(
-    'under',
-    'below',
-    'less than',
-    'lower than',
-    'smaller than',
-    'shorter than',
-    'fewer than',
-    'sub',
-    '<',
+    ...[
+      'under',
+      'below',
+      'less than',
+      'lower than',
+      'smaller than',
+      'shorter than',
+      'fewer than',
+      'sub',
+      '<',
+    ],
   ),
   to: said(
-    ...[
-      'up to',
-      'at most',
-      'max',
-      'max of',
-      'maximum',
-      'maximum of',
-      'no more than',
-      'not more than',
-      'within',
-      '≤',
-      '<=',
-    ],
-    ...['no longer than', 'not over'],
+    ...['up to', 'at most', 'max', 'max of', 'maximum', 'maximum of', 'within', '≤', '<='],
+    ...['up to a max of', 'up to a maximum of', 'capped at', 'limited to', 'limit of', 'limit is'],
+    ...['less than or equal to', 'equal to or less than', ...NEGATED.to],
   ),
-  above: said('over', 'above', 'more than', 'greater than', 'higher than', 'longer than', '>'),
+  above: said('over', 'above', 'more than', 'greater than', 'higher than', 'longer than', 'better than', '>'),
   from: said(
-    'at least',
-    'from',
-    'starting at',
-    'starting from',
-    'no less than',
-    'not less than',
-    'not under',
-    '≥',
-    '>=',
+    ...['at least', 'from', 'starting at', 'starting from', '≥', '>='],
+    ...each(['greater than', 'more than'], ['or equal to']),
+    ...each(['equal to or'], ['greater than', 'more than']),
+    ...NEGATED.from,
   ),
 };
+const negated = said(...NEGATED.to, ...NEGATED.from);
 const AFTER = {
   to: said('or less', 'or under', 'or below', 'or lower', 'or shorter', 'max', 'maximum', 'at most'),
   from: said(
-    'or more',
-    'or over',
-    'or above',
-    'or higher',
-    'or longer',
-    'plus',
-    'and over',
-    'and above',
-    'and more',
-    'and higher',
-    'and up',
-    'at least',
-    '+',
+    ...['or more', 'or over', 'or above', 'or higher', 'or longer', 'or better', 'plus', 'and over'],
+    ...['and above', 'and more', 'and higher', 'and better', 'and up', 'at least', '+'],
   ),
 };
 /** Behind "a minimum of 50k" too: "max 100k" begins another amount there, and "and over 8%" another figure. */
@@ -74,6 +70,7 @@ const OR_AFTER = {
   to: AFTER.to.filter(([first]) => first === 'or'),
   from: AFTER.from.filter(([first]) => first === 'or'),
 };
+const ENDING_TO = [...OR_AFTER.to, ['max'], ['maximum']];
 /** Before a percentage it is a lower bound; a minimum investment of an amount is that amount. */
 const LEAST = said('min', 'min of', 'minimum', 'minimum of');
 const AND = said('and', 'to', '-');
@@ -104,9 +101,7 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   if (span) return span;
 
   const before = compareAt(BEFORE, tokens, start);
-  const first = Math.max(start, before?.end ?? -1, least);
-  // "Sub-$100k"
-  const quantity = readQuantity(tokens, before && tokens[first]?.text === '-' ? first + 1 : first);
+  const quantity = quantityAfter(tokens, Math.max(start, before?.end ?? -1, least), before !== null);
   if (!quantity || !isLikely(quantity) || isOneEnd(tokens, quantity)) return null;
   const { value, unit } = quantity;
   if (unit === null) return null;
@@ -117,6 +112,12 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   if (least >= 0 && unit === 'percent')
     return { bounds: { from: value }, unit, isPoint: false, end: quantity.end };
   return point(quantity, unit);
+}
+
+/** Also behind a hyphen or an article: "sub-$100k", "at least a 7% yield". */
+function quantityAfter(tokens: readonly Token[], at: number, isCompared: boolean): Quantity | null {
+  const isPassed = isCompared && ['-', 'a', 'an'].includes(tokens[at]?.text ?? '');
+  return readQuantity(tokens, at) ?? (isPassed ? readQuantity(tokens, at + 1) : null);
 }
 
 /** Whether another range begins there: "50k and over 8%", "8% and up to 50k", "8%, maximum LVR 65%", "8% maximum LVR 65%". */
@@ -187,6 +188,19 @@ function isOneEnd(tokens: readonly Token[], { unit, end }: Pick<Quantity, 'unit'
   if (!other || !isLikely(other)) return true;
   const isSpan = endOfAny(tokens, end, TO) >= 0;
   return isSpan && (unit === null || other.unit === null || unit === other.unit);
+}
+
+/** Whether words begin here that compare, and begin like those that leave something out: "no more than". */
+export const isNegatedBound = (tokens: readonly Token[], at: number): boolean =>
+  endOfAny(tokens, at, negated) >= 0;
+
+/** What words before a value make of it: "up to"; null where none begin here. */
+export const comparedBefore = (tokens: readonly Token[], at: number) => compareAt(BEFORE, tokens, at);
+
+/** What words after a value and its name make of it: "60% LVR or less"; null where none begin here or another range does. */
+export function comparedAfter(tokens: readonly Token[], at: number) {
+  const after = tokens[at]?.apart ? null : compareAt({ ...OR_AFTER, to: ENDING_TO }, tokens, at);
+  return after && !isAnother(tokens, at, after.end) ? after : null;
 }
 
 const numeralAt = (tokens: readonly Token[], at: number) => Math.max(at, endOfAny(tokens, at, DOLLAR_SIGN));

@@ -4,6 +4,7 @@ import type { Found, Meant, WhyUnused } from './meaning';
 import { orderAt } from './order';
 import { meanElse, type PhraseBook, phraseAt } from './phrases';
 import { endOfUnread, readRange } from './range';
+import { ratingLimitAt } from './rating-limit';
 import { sharingAt } from './shared-word';
 import { endOfAny, type Token } from './token';
 import { unusedAt } from './unused';
@@ -72,7 +73,7 @@ function meaningAt(tokens: readonly Token[], at: number, book: PhraseBook, free:
   const range = readRange(tokens, at);
   const of = range && facetOfRange(tokens, at, range, free);
   if (of) return { meaning: { facet: of.facet, range: of.bounds, of }, from: of.from, end: of.end };
-  const said = phraseAt(book, tokens, at) ?? sharingAt(book, tokens, at);
+  const said = ratingLimitAt(book, tokens, at) ?? phraseAt(book, tokens, at) ?? sharingAt(book, tokens, at);
   if (!said) return null;
   const { facet, options } = said.phrase;
   return { meaning: { facet, options }, from: at, end: said.end };

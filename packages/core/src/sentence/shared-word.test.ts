@@ -30,6 +30,24 @@ it('a rating that no offer has is an end of what is between, and alone is said n
   expect(unused('medium or very high risk')).toEqual([['very high risk', 'risk']]);
 });
 
+it.each([
+  ['medium risk or lower', ['Medium']],
+  ['at most medium-high risk', ['Medium', 'Medium-high']],
+  ['no higher than medium-high risk', ['Medium', 'Medium-high']],
+  ['below high risk', ['Medium', 'Medium-high']],
+  ['medium-high risk or higher', ['Medium-high', 'High']],
+  ['risk medium or less', ['Medium']],
+])('a limit of ratings is all of them up to it: %s', (words, risk_rating) => {
+  expect([meant(words), unused(words)]).toEqual([{ q: '', risk_rating }, undefined]);
+});
+
+it('a limit that no rating of an offer is in is said not to be used', () => {
+  expect(meant('below medium risk, property')).toEqual({ q: '', asset_class: ['property'] });
+  for (const words of ['below medium risk', 'low risk or lower', 'no higher than low risk'])
+    expect([words, unused(words)]).toEqual([words, [[words, 'risk']]]);
+  expect(meant('medium risk or under 50k')).toEqual({ ...meant('medium risk'), ...meant('under 50k') });
+});
+
 it('does not go beyond a comma, backwards, or to a word that no value ends with', () => {
   expect(meant('first, or second mortgage')).toEqual({ q: 'first', security_rank: ['second'] });
   expect(meant('high to medium risk')).toEqual({ q: 'high', risk_rating: ['Medium'] });

@@ -2,7 +2,7 @@ import type { FacetOption } from '../list/facet';
 import type { FacetName } from '../offer/facets';
 import { riskLevel } from '../offer/risk-scale';
 import { TERM_BANDS } from '../offer/term';
-import { type Phrase, type PhraseBook, phraseAt, riskPhrases } from './phrases';
+import { type Phrase, type PhraseBook, phraseAt, ratingAt, riskPhrases } from './phrases';
 import { endOfAny, endOfPhrase, type Token } from './token';
 
 const JOINS = [['or'], ['and'], ['to']];
@@ -45,11 +45,6 @@ function joinedAt(book: PhraseBook, tokens: readonly Token[], end: number) {
   const next =
     after < 0 || tokens[end]?.apart ? null : (phraseAt(book, tokens, after) ?? ratingAt(tokens, after));
   return next && { ...next, isSpan: tokens[join]?.text === 'to' };
-}
-
-function ratingAt(tokens: readonly Token[], start: number): { phrase: Phrase; end: number } | null {
-  const said = riskPhrases().map((phrase) => ({ phrase, end: endOfPhrase(tokens, start, phrase.words) }));
-  return said.sort((a, b) => b.end - a.end).find(({ end }) => end >= 0) ?? null;
 }
 
 /** Whether the next value ends with the words that this one lacks, and has some of its own. */

@@ -29,7 +29,8 @@ const IN_COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 export function tokensOf(sentence: string): Token[] {
   let before = 0;
   return [...sentence.matchAll(TOKEN)].map(({ 0: text, groups, index }) => {
-    const apart = /[,;.:!?]/.test(sentence.slice(before, index));
+    // A colon leads to what follows: "LVR: under 65%".
+    const apart = /[,;.!?]/.test(sentence.slice(before, index));
     before = index + text.length;
     const kind = kindOf(groups);
     const folded = foldText(text);

@@ -7,6 +7,7 @@ import type { WhyUnused } from './meaning';
 import { orderAt } from './order';
 import { riskPhrases } from './phrases';
 import { endOfUnreadAmount } from './range';
+import { endOfRatingLimit } from './rating-limit';
 import { endOfAny, phraseWords, type Token } from './token';
 import { isPraise, NO_RISK } from './unrated';
 import { endOfVisaCategory } from './visa-category';
@@ -29,7 +30,12 @@ const ENDS: Partial<Record<WhyUnused, EndOf>> = {
   fees: endOfFees,
   praise: (tokens, start) =>
     Math.max(endOfAny(tokens, start, noRisk), isPraise(tokens[start]?.text ?? '') ? start + 1 : start),
-  risk: (tokens, start) => Math.max(endOfAny(tokens, start, risks()), endOfRatingBefore(tokens, start)),
+  risk: (tokens, start) =>
+    Math.max(
+      endOfAny(tokens, start, risks()),
+      endOfRatingBefore(tokens, start),
+      endOfRatingLimit(tokens, start),
+    ),
 };
 
 /** The end of a rating without the word for it, which another one has: "low" in "low or medium risk"; `start` where none is here. */
