@@ -67,8 +67,15 @@ export function endOfPhrase(tokens: readonly Token[], start: number, phrase: rea
 }
 
 /** The end of the longest of these phrases that begins here; -1 for none. */
-export const endOfAny = (
+export function endOfAny(
   tokens: readonly Token[],
   start: number,
   phrases: readonly (readonly string[])[],
-): number => Math.max(-1, ...phrases.map((phrase) => endOfPhrase(tokens, start, phrase)));
+): number {
+  const first = tokens[start]?.text;
+  let longest = -1;
+  // Most phrases begin with another word.
+  for (const phrase of phrases)
+    if (phrase[0] === first) longest = Math.max(longest, endOfPhrase(tokens, start, phrase));
+  return longest;
+}
