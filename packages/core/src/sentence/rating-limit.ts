@@ -46,5 +46,5 @@ function limitAt(
   return after && { ...rating, ...after };
 }
 
-/** Ratings outside the scale are in no limit. */
+/** No limit holds a rating outside the scale. */
 const levelOf = (option: FacetOption | undefined): number => riskLevel(option?.value ?? '') ?? Number.NaN;

@@ -14,7 +14,7 @@ const CLAUSE = /(?=[:,;] | [–(])/;
 
 /**
  * "{title} | Tussock NZ", unless the title already contains the site's name. A title that search engines would
- * cut ends with its first clause; one that they may not list stays whole, to the “(removed)” that tells it from others.
+ * cut ends with its first clause; one that they may not list stays whole, with its last word, such as “(removed)”.
  */
 export function pageTitle(title: string, names: Names, isListed = true): string {
   if (title.includes(names.name)) return title;
