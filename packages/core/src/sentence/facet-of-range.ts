@@ -97,13 +97,13 @@ const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
     ...words(
       'leased let vacancy vacant hurdle carry arrears default defaults loss losses drawdown drawdowns',
     ),
-    ...words('volatility owned ownership stake share discount inflation cpi sold presold presales'),
+    ...words('volatility owned ownership stake share discount inflation cpi sold'),
     ...['pre sold', 'bad debt', 'bad debts'],
   ].map(phraseWords),
   money: [
-    ...words('aum fum size raise raised raising valuation valued worth turnover revenue profit ebitda'),
+    ...words('aum fum size raise raised raising valuation valued worth turnover revenue profit'),
     ...words('salary earn earning managing manages'),
-    ...['net assets', 'taxable income', 'market cap', 'under management', 'funds under management'],
+    ...['EBITDA', 'net assets', 'taxable income', 'market cap', 'under management', 'funds under management'],
   ].map(phraseWords),
   months: [
     ...words('lease leases wale walt experience track record established old history operating business'),
@@ -182,7 +182,7 @@ const isDuring = (tokens: readonly Token[], start: number, free: number): boolea
   ['%', 'percent', 'cent', 'pc', 'pa'].includes(tokens[start - 1]?.text ?? '');
 
 /** Between the name of a figure and its range: "LVR must be under 65%". */
-const LINKING = new Set('of is are be being must should has needs to that thats at'.split(' '));
+const LINKING = new Set('of is are be being must should has needs to that at'.split(' '));
 
 /** Where the words begin that join a range to what is before it; `start` without them. */
 function startOfLinking(tokens: readonly Token[], start: number): number {

@@ -7,8 +7,8 @@ import { endOfAny, type Token } from './token';
 
 export type Compare = 'below' | 'to' | 'above' | 'from';
 
-/** The phrases as tokens know them: small letters, without hyphens. */
-const said = (...phrases: string[]) => phrases.map((phrase) => phrase.split(' '));
+/** The phrases as tokens know them: small letters, without apostrophes and hyphens. */
+const said = (...phrases: string[]) => phrases.map((phrase) => phrase.replace('’', '').split(' '));
 
 const each = (firsts: readonly string[], seconds: readonly string[]) =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
@@ -17,10 +17,10 @@ const NOT = ['no', 'not'];
 const NEGATED = {
   to: [
     ...each(NOT, ['more than', 'greater than', 'higher than', 'larger than', 'longer than']),
-    ...['not over', 'not above', 'not exceeding', 'not to exceed', 'does not exceed', 'doesnt exceed'],
+    ...['not over', 'not above', 'not exceeding', 'not to exceed', 'does not exceed', 'doesn’t exceed'],
     ...['not much over', 'not much more than'],
     ...each(
-      each(['cant', 'cannot', 'can not', 'dont want to', 'do not want to'], ['invest', 'put in', 'spend']),
+      each(['can’t', 'cannot', 'can not', 'don’t want to', 'do not want to'], ['invest', 'put in', 'spend']),
       ['more than', 'over'],
     ),
   ],
