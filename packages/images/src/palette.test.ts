@@ -15,6 +15,7 @@ it('has the colours of the site', () => {
 it('gives each asset class its colour, and the others the one of other classes', () => {
   for (const { slug } of PORTFOLIO_CLASSES)
     expect([slug, toneOf(slug)]).toEqual([slug, token(`class-${slug}`)]);
-  expect(toneOf('whisky')).toBe(token('class-other'));
+  for (const slug of ['whisky', 'constructor'])
+    expect([slug, toneOf(slug)]).toEqual([slug, token('class-other')]);
   expect(toneOf(null)).toBe(PALETTE.pine);
 });

@@ -21,5 +21,8 @@ const CLASS_TONES: Readonly<Record<string, string>> = {
 };
 
 /** The colour of an asset class; the site's own where there is none. */
-export const toneOf = (asset_class: string | null): string =>
-  asset_class === null ? PALETTE.pine : (CLASS_TONES[asset_class] ?? CLASS_TONES.other ?? PALETTE.muted);
+export function toneOf(asset_class: string | null): string {
+  if (asset_class === null) return PALETTE.pine;
+  const tone = Object.hasOwn(CLASS_TONES, asset_class) ? CLASS_TONES[asset_class] : CLASS_TONES.other;
+  return tone ?? PALETTE.muted;
+}

@@ -153,7 +153,9 @@ export const meanElse = whenUsed(() =>
 function namesOf(facet: FacetName, { value, label }: FacetOption): readonly string[] {
   if (NOT_READ[facet]?.includes(value)) return [];
   const plain = label.replace(/\(.*\)/, '');
-  const others = OTHER_NAMES[facet]?.[value] ?? [];
+  const named = OTHER_NAMES[facet] ?? {};
+  // The slug of a class can be "constructor", which every object has.
+  const others = Object.hasOwn(named, value) ? (named[value] ?? []) : [];
   if (facet === 'risk_rating') return WITH_RISK(plain);
   if (facet === 'aip') return others;
   const anyOf = ANY_OF[facet];

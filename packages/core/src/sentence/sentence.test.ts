@@ -112,6 +112,15 @@ it('a word is not read where another beside it makes it mean something else', ()
   expect(meant('monthly income, liquidity')).toEqual({ q: 'liquidity', distribution: ['monthly'] });
 });
 
+it('reads the name of a class whose slug every object has as a property', () => {
+  const reads = sentenceReader({
+    options: { asset_class: [{ value: 'constructor', label: 'Constructor' }] },
+    namesFrom: () => [],
+    isKnown: () => true,
+  });
+  expect(filters(reads('constructor offers'))).toEqual({ asset_class: ['constructor'] });
+});
+
 describe('income', () => {
   it('is paid at any frequency, where the sentence does not say which', () => {
     const { parts } = read('invest 150000 for income');

@@ -101,4 +101,5 @@ export const currencyRisk = (currency: string): RiskText => ({
 });
 
 /** What usually goes wrong in an asset class. */
-export const classRisk = (slug: string) => CLASS_RISKS[slug] ?? UNKNOWN_CLASS_RISK;
+export const classRisk = (slug: string) =>
+  (Object.hasOwn(CLASS_RISKS, slug) && CLASS_RISKS[slug]) || UNKNOWN_CLASS_RISK;

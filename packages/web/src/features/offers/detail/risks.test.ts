@@ -109,6 +109,13 @@ describe('risks of an offer', () => {
     expect(risksOf(silent)[1]?.text).toContain('has not stated');
   });
 
+  it('of a class that no text is about depend on what the money is used for, whatever its slug', () => {
+    for (const slug of ['whisky', 'constructor'])
+      expect(risksOf({ ...offer, asset_class: { id: '2', slug, name: 'Other' } })[0]?.text).toContain(
+        'used for',
+      );
+  });
+
   it('know a convertible note by its name or its instrument, and do not call its rate the most it can earn', () => {
     const note = { ...offer, security_type: 'debt' } as const;
     for (const named of [
