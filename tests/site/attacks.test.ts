@@ -38,6 +38,7 @@ async function withInheritedNames() {
   const [provider] = directory.providers;
   const [post] = directory.blog_posts.filter(({ is_published }) => is_published);
   const [faq] = directory.faqs;
+  const [assetClass] = directory.asset_classes;
   Object.assign(offer ?? {}, { slug: 'constructor', location: 'constructor', offer_type: '__proto__' });
   Object.assign(second ?? {}, {
     location: '__proto__',
@@ -48,6 +49,8 @@ async function withInheritedNames() {
   Object.assign(provider ?? {}, { slug: 'constructor', name: '__proto__', provider_type: 'constructor' });
   Object.assign(post ?? {}, { slug: 'constructor', category: '__proto__' });
   Object.assign(faq ?? {}, { category: 'constructor' });
+  Object.assign(assetClass ?? {}, { slug: 'constructor', name: 'Constructor' });
+  Object.assign(offer ?? {}, { asset_class_id: assetClass?.id });
   return directory;
 }
 
@@ -152,6 +155,7 @@ describe('words that every object has', () => {
         '/tags/constructor',
         '/providers/constructor',
         '/blog/constructor',
+        '/asset-classes/constructor',
       ]),
     );
     const lists = [
@@ -169,6 +173,7 @@ describe('words that every object has', () => {
       '/api/search?q=constructor',
       '/api/faqs',
       '/api/tags/constructor',
+      '/images/offers/constructor.png',
     ];
     for (const path of [...named, '/offers/constructor.json', ...lists, ...answers]) {
       const answer = await site.request(path);
