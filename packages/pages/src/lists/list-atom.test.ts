@@ -71,6 +71,13 @@ it('names what has no name, and no two entries with one id', async () => {
   expect(feed).not.toContain('<summary>');
 });
 
+it('leads to the answer of a question', async () => {
+  const feed = await feedOf('faqs', [{ id: 'q', question: 'Who pays?', answer: 'Nobody *pays*.' }]);
+  expect(all(feed, 'title')).toEqual(['Who pays?']);
+  expect(all(feed, 'id')).toEqual(['https://tussock.example/faq#who-pays']);
+  expect(all(feed, 'summary')).toEqual(['Nobody pays.']);
+});
+
 it('says what came of a reported mistake, or that it is not answered yet', async () => {
   const report = { record: ID, kind: 'offer', field: 'minimum_investment', reported_on: '2026-11-01' };
   const about = { id: ID, slug: 'rimu', name: 'Rimu' };
