@@ -9,6 +9,7 @@ import { checkLinks } from './check-links';
 import { checkMarkdown } from './check-markdown';
 import { checkPlausible } from './check-plausible';
 import { checkPostAddresses } from './check-post-addresses';
+import { checkQuestions } from './check-questions';
 import { checkRemovals } from './check-removals';
 import { checkSettings } from './check-settings';
 import { checkUnique } from './check-unique';
@@ -46,6 +47,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown, allRead = 
   checkRemovals(tables, problems);
   checkCharts(tables, problems);
   checkPostAddresses(tables, problems);
+  checkQuestions(tables, problems);
   checkPlausible(tables, withOverride(override), allRead, problems);
   checkCopy(tables, settings === undefined ? 'warning' : 'error', problems);
   const hasError = problems.some((problem) => problem.severity === 'error');
