@@ -488,6 +488,28 @@ describe('/sitemap.xml', () => {
     expect(text).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   });
 
+  it.each<[RecordChange['kind'], string[]]>([
+    [
+      'offer',
+      [
+        ...['/', '/offers', '/secondary-market', '/asset-classes', '/venture-capital'],
+        ...['/aip-eligible-funds', '/changes', '/track-record'],
+      ],
+    ],
+    ['provider', ['/', '/venture-capital', '/providers', '/wealth-managers', '/angel-networks', '/changes']],
+    ['platform', ['/', '/platforms', '/changes']],
+    ['fund', ['/funds', '/aip-eligible-funds', '/changes']],
+    ['blog-post', ['/', '/blog', '/changes']],
+    ['setting', ['/changes']],
+  ])('a change of a %s dates the pages that show such records, and no other', async (kind, pages) => {
+    const about = { id: 'gone', slug: null, name: 'A' };
+    const published_at = '2026-11-02T00:00:00.000Z';
+    const of = { release: 1, change: 'removed', offer: null, fields: [], reason: null } as const;
+    reads.changes = async () => [{ ...of, kind, about, published_at }];
+    const { text } = await get('/sitemap.xml');
+    expect(pathsIn(text).filter((path = '') => dateIn(text, path) === published_at)).toEqual(pages);
+  });
+
   it('leaves out a list of one offer, a tag that another page lists, and a place that has all of its class', async () => {
     const tag = (slug: string) => ({ id: slug, slug, name: slug, description: null });
     const made = [0, 1, 2, 3].map((n) =>
