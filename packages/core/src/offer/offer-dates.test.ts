@@ -51,8 +51,11 @@ describe('the dates of an offer', () => {
   it('say where they come from, and the notice where one is stated', () => {
     const [window] = offerDates({ ...offer, exit_windows: ['March'], exit_notice_days: 90 }, at);
     expect(window).toMatchObject({ uid: 'exit-a-march', summary: 'Exit window: Kauri', url: at.page });
-    expect(window?.description).toContain('Notice: 90 days. As the provider stated it to the directory.');
-    expect(offerDates({ ...offer, exit_windows: ['March'] }, at)[0]?.description).not.toContain('Notice');
+    const caution =
+      'As the provider stated it to the directory. Check with the provider before you rely on it.';
+    const taken = 'Requests to withdraw from Kauri are taken.';
+    expect(window?.description).toBe(`${taken} Notice: 90 days. ${caution}`);
+    expect(offerDates({ ...offer, exit_windows: ['March'] }, at)[0]?.description).toBe(`${taken} ${caution}`);
     expect(offerDates({ ...offer, closes_on: '2026-12-01' }, at)[0]?.uid).toBe('closes-a');
   });
 
@@ -83,5 +86,9 @@ describe('the dates of an offer', () => {
       'Kauri closes to new investors. Checked by the directory on 5 November 2026: Differs, the memorandum says 27 November. As the provider stated it to the directory. Check with the provider before you rely on it.',
     );
     expect(window?.description).not.toContain('Checked by');
+    const sources = [entry('closes_on', 'differs', 'differs: p. 4 says 27 November.')];
+    expect(offerDates({ ...offer, closes_on: '2026-12-11', sources }, at)[0]?.description).toContain(
+      'Differs, p. 4 says 27 November. As the provider',
+    );
   });
 });
