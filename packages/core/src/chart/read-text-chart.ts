@@ -91,7 +91,7 @@ function readWords(lines: readonly Line[]): Partial<Record<Word, { value: string
   const found: Partial<Record<Word, { value: string; at: number }>> = {};
   for (const { line, at } of lines) {
     if (line === '' || line.startsWith('|')) continue;
-    const [, name = '', value = ''] = /^([A-Za-z]+):\s*(.+)$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^([A-Za-z]+):(.+)$/.exec(line) ?? [];
     const word = WORDS.find((each) => each === name.toLowerCase());
     if (!word)
       throw new TextChartError(
