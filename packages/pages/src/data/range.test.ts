@@ -32,6 +32,9 @@ it.each([
   ['bytes=5-4', null],
   ['bytes=0-1,4-5', null],
   ['lines=0-1', null],
+  ['kilobytes=0-1', null],
+  ['bytes=0-1 of 10', null],
+  [' BYTES=0-1 ', { from: 0, to: 1 }],
 ])('of ten bytes, %s is %j', (asked, part) => {
   expect(partOf(asked, 10)).toEqual(part);
 });
