@@ -56,7 +56,11 @@ describe('the dates of an offer', () => {
     const taken = 'Requests to withdraw from Kauri are taken.';
     expect(window?.description).toBe(`${taken} Notice: 90 days. ${caution}`);
     expect(offerDates({ ...offer, exit_windows: ['March'] }, at)[0]?.description).toBe(`${taken} ${caution}`);
-    expect(offerDates({ ...offer, closes_on: '2026-12-01' }, at)[0]?.uid).toBe('closes-a');
+    expect(offerDates({ ...offer, closes_on: '2026-12-01' }, at)[0]).toMatchObject({
+      uid: 'closes-a',
+      summary: 'Closes: Kauri',
+      url: at.page,
+    });
   });
 
   it('say what the ledger has against them, as no mark can be beside them', () => {
