@@ -504,7 +504,7 @@ describe('/sitemap.xml', () => {
   ])('a change of a %s dates the pages that show such records, and no other', async (kind, pages) => {
     const about = { id: 'gone', slug: null, name: 'A' };
     const published_at = '2026-11-02T00:00:00.000Z';
-    const of = { release: 1, change: 'removed', offer: null, fields: [], reason: null } as const;
+    const of = { release: 1, change: 'removed' as const, offer: null, fields: [], reason: null };
     reads.changes = async () => [{ ...of, kind, about, published_at }];
     const { text } = await get('/sitemap.xml');
     expect(pathsIn(text).filter((path = '') => dateIn(text, path) === published_at)).toEqual(pages);
