@@ -11,6 +11,8 @@ export interface Watched {
   distribution: WatchedDistribution;
 }
 
+const HOUR = 3_600;
+
 interface WatchedTable {
   name: string;
   table: sst.aws.Dynamo;
@@ -48,6 +50,17 @@ export function createMonitoring(stage: Stage, watched: Watched) {
       evaluationPeriods: 3,
       means: `One in twenty runs of ${name} takes longer than ${latency} ms`,
     });
+    // Where few come, there never are five errors in five minutes. The edge does not see a call of an assistant that failed, and one picture
+    // an hour that could not be drawn is no percent of what the health check asks for.
+    if (errors > 1) {
+      alarm(stage, `${name}Failing`, here, {
+        ...failures(stage, name, functionName),
+        threshold: 10,
+        evaluationPeriods: 24,
+        datapointsToAlarm: 3,
+        means: `One in ten runs of ${name} or more failed, in three hours of the last 24`,
+      });
+    }
     if (name === 'Mailer') {
       alarm(stage, 'MailerSilent', here, {
         ...metric('Invocations'),
@@ -152,6 +165,33 @@ function topic(name: string, at: { region?: string }) {
     endpoint: SETTINGS.alarm_email,
   });
   return created;
+}
+
+/** The percentage of a function's runs that crashed or were answered with an error, of each hour that had any. */
+function failures(stage: Stage, name: string, functionName: $util.Input<string>) {
+  const ofLambda = { namespace: 'AWS/Lambda', dimensions: { FunctionName: functionName } };
+  const { namespace, metricName, dimensions } = counted(stage, 'ServerError', name.toLowerCase());
+  const metrics = {
+    answered: { namespace, metricName, dimensions },
+    crashed: { ...ofLambda, metricName: 'Errors' },
+    runs: { ...ofLambda, metricName: 'Invocations' },
+  };
+  return {
+    // Each metric has its own period.
+    period: undefined,
+    metricQueries: [
+      {
+        id: 'failures',
+        expression: '100 * SUM([answered, crashed]) / runs',
+        label: 'Failures',
+        returnData: true,
+      },
+      ...Object.entries(metrics).map(([id, metric]) => ({
+        id,
+        metric: { ...metric, period: HOUR, stat: 'Sum' },
+      })),
+    ],
+  };
 }
 
 /** The sum of the throttled requests of a table and its indexes. CloudWatch counts each apart and sums up at most ten. */

@@ -2,11 +2,14 @@ import { type Check, problems, type Stack, same } from './stack';
 
 const LAMBDA_ALARMS = ['Errors', 'Throttles', 'Latency'];
 const EDGE = 'us-east-1';
+/** The functions of which one error is told to nobody at once. */
+const READERS = ['Api', 'Pages', 'Images', 'Mcp'];
 
 const expectedAlarms = (stack: Stack) => [
   ...stack.lambdaNames.flatMap((name) =>
     LAMBDA_ALARMS.map((alarm) => `${name.replace('Handler', '')}${alarm}Alarm`),
   ),
+  ...READERS.filter((name) => stack.lambdaNames.includes(name)).map((name) => `${name}FailingAlarm`),
   'DirectoryTableThrottlesAlarm',
   'SubmissionsTableThrottlesAlarm',
   ...Object.keys(OTHER_ALARMS),
@@ -127,10 +130,11 @@ export const ALARMS: Record<string, string> = {
       [`${name}LatencyAlarm`, `AWS/Lambda Duration p95 >= ${latency}, 3 x 300 s`],
     ]),
   ),
+  ...Object.fromEntries(READERS.map((name) => [`${name}FailingAlarm`, '10 % of its runs, 3 of 24 x 3600 s'])),
   ...OTHER_ALARMS,
 };
 
-/** Each alarm by its metric, its service, its limit and how long it waits; a sum of tables has a check of its own. */
+/** Each alarm by its metric, its service, its limit and how long it waits; a sum of metrics has a check of its own. */
 export const alarmLimits: Check = (stack) => {
   const { list, unless } = problems();
   for (const { name, inputs } of stack.all('cloudwatch/metricAlarm:MetricAlarm')) {
@@ -227,6 +231,51 @@ export const tableThrottles: Check = (stack) => {
       parts.every(({ metric }) => metric.period === 300) &&
         new Set([...parts.map(({ id }) => id), sum?.id]).size === parts.length + 1,
       `${name}: five minutes each, under a name each`,
+    );
+  }
+  return list;
+};
+
+/** A function that fails for the few who come is told as well: crashes and answers with an error, in percent of its runs. */
+export const failing: Check = (stack) => {
+  const { list, unless } = problems();
+  for (const name of stack.production ? READERS.filter((one) => stack.lambdaNames.includes(one)) : []) {
+    const alarm = stack.one('cloudwatch/metricAlarm:MetricAlarm', `${name}FailingAlarm`).inputs;
+    const [share, ...parts] = alarm.metricQueries as {
+      id: string;
+      label?: string;
+      expression?: string;
+      returnData?: boolean;
+      metric: {
+        namespace: string;
+        metricName: string;
+        dimensions: Record<string, string>;
+        stat: string;
+        period: number;
+      };
+    }[];
+    unless(
+      share?.expression === '100 * SUM([answered, crashed]) / runs' &&
+        share.returnData === true &&
+        Boolean(share.label),
+      `${name}: the percentage decides`,
+    );
+    const { name: FunctionName } = stack.lambda(name).inputs;
+    const watched = parts.map(({ id, metric: { namespace, metricName, dimensions, stat, period } }) =>
+      [id, namespace, metricName, JSON.stringify(dimensions), stat, period].join(' '),
+    );
+    const expected = [
+      `answered tussock-production ServerError ${JSON.stringify({ service: name.toLowerCase() })} Sum 3600`,
+      `crashed AWS/Lambda Errors ${JSON.stringify({ FunctionName })} Sum 3600`,
+      `runs AWS/Lambda Invocations ${JSON.stringify({ FunctionName })} Sum 3600`,
+    ];
+    unless(same(watched, expected), `${name}: its errors and its runs are watched, hour by hour`);
+    // CloudWatch refuses an alarm with a period of its own beside those of its metrics, and one that looks back for more than a day.
+    unless(alarm.period === undefined, `${name}: each metric has the period`);
+    const limit = [alarm.threshold, alarm.datapointsToAlarm, alarm.evaluationPeriods];
+    unless(
+      same(limit, [10, 3, 24]) && alarm.comparisonOperator === 'GreaterThanOrEqualToThreshold',
+      `${name}: ten percent, in three hours of a day`,
     );
   }
   return list;

@@ -1,4 +1,13 @@
-import { alarmLimits, alarms, budget, healthCheck, mail, subscriptions, tableThrottles } from './alarms';
+import {
+  alarmLimits,
+  alarms,
+  budget,
+  failing,
+  healthCheck,
+  mail,
+  subscriptions,
+  tableThrottles,
+} from './alarms';
 import { assetBucket, assetObjects, privateBuckets } from './assets';
 import {
   cachePolicy,
@@ -34,6 +43,7 @@ export const CHECKS: Record<string, Check> = {
   edgeSyntax,
   errorCaching,
   errorPage,
+  failing,
   firewall,
   functions,
   healthCheck,
