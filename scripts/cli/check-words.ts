@@ -90,10 +90,17 @@ function checkOption(
   if (option[1].type === 'boolean') {
     if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
   } else if (!value || (!inlineValue && value.startsWith('-'))) {
-    throw new UsageError(`${rawName} needs a value: ${wordOf(option)}.`);
+    const hyphen =
+      value && !isOption(value, options) ? ` Is it ${value}? Then write ${rawName}=${value}.` : '';
+    throw new UsageError(`${rawName} needs a value: ${wordOf(option)}.${hyphen}`);
   }
   return name;
 }
+
+const isOption = (word: string, options: readonly Option[]) =>
+  options.some(
+    ([name, definition]) => word === `-${shortOf(definition)}` || word.split('=', 1)[0] === `--${name}`,
+  );
 
 function checkRepeatedWord(name: string, { words }: AnyCommand, word: string): void {
   if (!words) throw new UsageError(`"${word}" is one word too many for ${name}.`);

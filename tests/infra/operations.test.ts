@@ -48,6 +48,12 @@ describe('docs/operations.md', () => {
     expect(text).not.toMatch(/\bdate (?:-d|--date)/);
   });
 
+  it('takes what a visitor typed for nothing but a value: an address may begin with a hyphen', () => {
+    const options = [...text.matchAll(/--email\S*(?: "\$\w+")?/g)].map(([option]) => option);
+    expect(options).toContain('--email="$E"');
+    expect(options.filter((option) => option.includes(' '))).toEqual([]);
+  });
+
   it('lets a role be taken for as long as the workflows ask', () => {
     expect(text).toContain('--max-session-duration 7200');
   });
