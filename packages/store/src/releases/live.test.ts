@@ -104,6 +104,26 @@ test('the pointer is read again after five seconds, a manifest after thirty', as
   expect(counts).toEqual([2, 0, 0, 1, 0, 1, 2]);
 });
 
+test('what was withdrawn while a function slept is not shown once more, although the table is slow', async () => {
+  await publishAll('A', 'B');
+  const { releases, reader } = startProcess();
+  expect((await releases.live())?.release).toBe(2);
+  await rollback(table);
+  await withdraw(table, 2);
+  now += 3_600_000;
+  const held = holdBack(reader, () => true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const live = releases.live();
+    await held.reached;
+    await vi.advanceTimersByTimeAsync(2_500);
+    held.letGo();
+    expect((await live)?.release).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 /** What a read asks for, as the engine has it. */
 const sortKeyOf = (input: object) => (input as { Key?: { sk: { S: string } } }).Key?.sk.S;
 

@@ -46,6 +46,8 @@ export interface ReleaseOptions {
 
 /** What is known of the releases is read again after so long: a process answers what was withdrawn or removed no longer than that, while the table answers. */
 export const LIFECYCLE_MS = 5_000;
+/** What was withdrawn or removed while a function slept is waited for as long as a read takes at most, and not shown once more meanwhile. */
+const AFTER_SLEEP = { afterSleep: 3_000 };
 /** A manifest never changes, but a release can be pruned. */
 const MANIFEST_MS = 30_000;
 const MANIFESTS_CACHED = 20;
@@ -66,8 +68,9 @@ export function createReleases(
     },
     LIFECYCLE_MS,
     now,
+    AFTER_SLEEP,
   );
-  const published = refreshed(() => readLifecycle(table), LIFECYCLE_MS, now);
+  const published = refreshed(() => readLifecycle(table), LIFECYCLE_MS, now, AFTER_SLEEP);
   const fallback = refreshed(async () => newestReadable(table, await lifecycle()), MANIFEST_MS, now);
   const manifests = new LRUCache<number, () => Promise<Manifest | null>>({ max: MANIFESTS_CACHED });
 

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refreshed } from './refreshed';
+import { type RefreshedOptions, refreshed } from './refreshed';
 
 const AGE = 5_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A value that is read by hand: each reading waits until it is answered. */
-function byHand() {
+function byHand(options?: RefreshedOptions) {
   const readings: { answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const get = refreshed(
     () => new Promise<string>((answer, fail) => void readings.push({ answer, fail })),
     AGE,
     Date.now,
+    options,
   );
   /** What was answered by now; null while it waits. */
   const seen = (asked: Promise<string>) => {
@@ -24,8 +25,8 @@ function byHand() {
   return { get, readings, seen };
 }
 
-async function readOnce() {
-  const hand = byHand();
+async function readOnce(options?: RefreshedOptions) {
+  const hand = byHand(options);
   const first = hand.get();
   hand.readings[0]?.answer('old');
   expect(await first).toBe('old');
@@ -160,4 +161,32 @@ it('an answer is as old as its reading, where a process was frozen between', asy
   const next = get();
   readings[1]?.answer('new');
   expect(await next).toBe('new');
+});
+
+it('waits longer for a new answer where the old one is of before a sleep and must not be shown again', async () => {
+  const { get, readings, seen } = await readOnce({ afterSleep: 3_000 });
+  await vi.advanceTimersByTimeAsync(HOUR);
+  const asked = seen(get());
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(asked()).toBeNull();
+  readings[1]?.answer('new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe('new');
+});
+
+it('serves the answer of before a sleep where the new one is later than that', async () => {
+  const { get, seen } = await readOnce({ afterSleep: 3_000 });
+  await vi.advanceTimersByTimeAsync(HOUR);
+  const asked = seen(get());
+  await vi.advanceTimersByTimeAsync(2_990);
+  expect(asked()).toBeNull();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(asked()).toBe('old');
+});
+
+it('waits no longer than otherwise where the old answer is of a moment ago', async () => {
+  const { get, seen } = await readOnce({ afterSleep: 3_000 });
+  const asked = seen(get());
+  await vi.advanceTimersByTimeAsync(1_010);
+  expect(asked()).toBe('old');
 });

@@ -7,17 +7,29 @@ export interface Refreshed<T> {
   again(): Promise<T>;
 }
 
+export interface RefreshedOptions {
+  /** For how many milliseconds a reading is waited for where the old answer is as old as a sleep. */
+  afterSleep?: number;
+}
+
 /** How long a failed first read is answered before the table is asked again; shorter than its Retry-After. */
 const FIRST_FAILURE_MS = 3_000;
 /** For so long a reading is waited for where there is an old answer: what is read next may have to wait as well. */
 const WORTH_WAITING_MS = 1_000;
+/** An answer older than that is of before a sleep, or of a time in which nobody asked: a copy at the edge is no older. */
+const SLEPT_MS = 60_000;
 
 /**
  * Reads once for all who ask, then answers that for a while; a failing re-read leaves the old answer in use. Where there is
  * none, the failure is answered for a while too, so that a page waits for a table that is away once and not at each read.
  * A process may be frozen at any moment, and what it knew or had asked for before is then as old as its sleep was long.
  */
-export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: () => number): Refreshed<T> {
+export function refreshed<T>(
+  read: () => Promise<T>,
+  milliseconds: number,
+  now: () => number,
+  { afterSleep = WORTH_WAITING_MS }: RefreshedOptions = {},
+): Refreshed<T> {
   let last: { value: T; readAt: number } | null = null;
   let failed: { error: unknown; at: number } | null = null;
   let reading: { began: number; value: Promise<T> } | null = null;
@@ -63,7 +75,9 @@ export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: 
     const known = last.value;
     // While the store is down nobody waits for it: the old answer serves, and the reading continues behind it.
     const isDown = failed !== null && now() - failed.at < 2 * milliseconds;
-    return isDown ? known : inTime(value, WORTH_WAITING_MS, () => known);
+    if (isDown) return known;
+    const wait = now() - last.readAt < SLEPT_MS ? WORTH_WAITING_MS : afterSleep;
+    return inTime(value, wait, () => known);
   }
 
   async function again(): Promise<T> {
