@@ -2,7 +2,7 @@ import { type Check, problems, type Stack, same } from './stack';
 
 const LAMBDA_ALARMS = ['Errors', 'Throttles', 'Latency'];
 const EDGE = 'us-east-1';
-/** The functions of which one error is told to nobody at once. */
+/** The functions whose alarms do not sound at a single error. */
 const READERS = ['Api', 'Pages', 'Images', 'Mcp'];
 
 const expectedAlarms = (stack: Stack) => [
@@ -236,7 +236,7 @@ export const tableThrottles: Check = (stack) => {
   return list;
 };
 
-/** A function that fails for the few who come is told as well: crashes and answers with an error, in percent of its runs. */
+/** An alarm for each function that fails for the few who come: crashes and answers with an error, in percent of its runs. */
 export const failing: Check = (stack) => {
   const { list, unless } = problems();
   for (const name of stack.production ? READERS.filter((one) => stack.lambdaNames.includes(one)) : []) {

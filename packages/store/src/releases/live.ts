@@ -46,7 +46,7 @@ export interface ReleaseOptions {
 
 /** What is known of the releases is read again after so long: a process answers what was withdrawn or removed no longer than that, while the table answers. */
 export const LIFECYCLE_MS = 5_000;
-/** What was withdrawn or removed while a function slept is waited for as long as a read takes at most, and not shown once more meanwhile. */
+/** The longest that a read takes: what was withdrawn or removed while a function slept is not shown once more meanwhile. */
 const AFTER_SLEEP = { afterSleep: 3_000 };
 /** A manifest never changes, but a release can be pruned. */
 const MANIFEST_MS = 30_000;
