@@ -236,6 +236,38 @@ it('on a phone the button below the filters ends where they do', async () => {
   await page.context().close();
 });
 
+/** From the width where the menus of the header stand side by side. */
+it.each([992, 1008, FIRST_COLUMNS])('at %d px each link of the header is one line', async (width) => {
+  const page = await openAt(width, '/about');
+  const lines = await page.locator('header[data-shell] > div > nav :is(a, button)').evaluateAll((all) =>
+    all
+      .filter((link) => link.checkVisibility())
+      .map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getBoundingClientRect().height;
+      }),
+  );
+  expect(lines).toHaveLength(5);
+  expect(Math.max(...lines)).toBeLessThan(30);
+});
+
+it.each([390, FIRST_COLUMNS])('at %d px a long name of the site stays in the header', async (width) => {
+  const page = await openAt(width, '/about');
+  const header = page.locator('header[data-shell]');
+  const name = header.getByRole('link').first();
+  await name.evaluate((link) => {
+    const words = link.lastElementChild ?? link;
+    (words.matches('svg') ? link : words).append(' Private Markets Directory of Aotearoa New Zealand');
+  });
+  const box = await header.boundingBox();
+  const inside = await name.boundingBox();
+  expect(inside?.y).toBeGreaterThanOrEqual(box?.y ?? Number.POSITIVE_INFINITY);
+  expect((inside?.y ?? 0) + (inside?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await closeKept();
+});
+
 it('the groups of the footer are in one row as soon as there is room for it', async () => {
   const page = await openAt(TABLET, '/about');
   const tops = await page

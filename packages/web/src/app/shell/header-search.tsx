@@ -79,7 +79,7 @@ export function HeaderSearch() {
         className="flex size-11 max-[22rem]:hidden items-center justify-center gap-2 rounded-control text-muted hover:text-ink lg:h-10 lg:w-auto lg:border lg:border-control/60 lg:bg-card lg:px-3.5 lg:text-14 lg:font-semibold lg:text-ink"
       >
         <Search aria-hidden="true" size={18} className="lg:size-4 lg:text-muted" />
-        <span className="max-lg:sr-only">Search</span>
+        <span className="max-[64rem]:sr-only">Search</span>
         <span
           aria-hidden="true"
           className="hidden rounded-badge border border-line px-1.5 font-sans text-12 text-muted in-[html[data-js]]:xl:inline"

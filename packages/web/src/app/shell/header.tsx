@@ -34,12 +34,15 @@ export function Header() {
         >
           {/* It gives way where a reader spaces letters further: the button of the menu keeps its place. */}
           <Mark className="size-6 min-w-0 text-pine max-[24rem]:hidden" />
-          {settings.name}
+          {/* An operator may choose up to 60 letters: the header is as high as two lines. */}
+          <span className={`line-clamp-2 leading-tight ${settings.name.length > 12 ? 'max-xl:text-15' : ''}`}>
+            {settings.name}
+          </span>
         </Link>
         {!bare && (
           <nav
             aria-label="Main"
-            className="hidden h-full items-center gap-4 lg:ml-1 lg:flex xl:ml-3 xl:gap-6"
+            className="hidden h-full items-center gap-4 whitespace-nowrap lg:ml-1 lg:flex xl:ml-3 xl:gap-6"
           >
             {HEADER_MENUS.map((menu) => (
               <HeaderMenu key={menu.label} menu={menu} />
