@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../calendar/icalendar';
 import { MONTH_NAMES } from '../calendar/month-names';
 import { decidingSources } from '../source/checks';
-import { noteOf, STATE_LABELS } from '../source/source-state';
+import { outcomeWords } from '../source/source-state';
 import { formatDate } from '../text/format-date';
 import { formatCount } from '../text/format-number';
 import type { Offer } from './offer';
@@ -18,8 +18,7 @@ const CAUTION = 'As the provider stated it to the directory. Check with the prov
 function cautionOf({ sources }: Pick<Dated, 'sources'>, field: 'closes_on' | 'exit_windows'): string {
   const { [field]: entry } = decidingSources(sources, [field]);
   if (!entry || entry.state === 'confirmed') return CAUTION;
-  const found = [STATE_LABELS[entry.state], noteOf(entry)].filter(Boolean).join(', ');
-  return `Checked by the directory on ${formatDate(entry.checked_on)}: ${found.replace(/\.$/, '')}. ${CAUTION}`;
+  return `Checked by the directory on ${formatDate(entry.checked_on)}: ${outcomeWords(entry)}. ${CAUTION}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteOf, stateOf, withState } from './source-state';
+import { noteOf, outcomeWords, stateOf, withState } from './source-state';
 
 const older = {
   title: null,
@@ -59,5 +59,17 @@ describe('an entry of an older data folder', () => {
     expect(withState({ ...older, title: 'Register' }).title).toBe('Register');
     expect(withState({ ...older, address: 'https://one.example' }).title).toBe('https://one.example');
     expect(withState(older).title).toBe('public register');
+  });
+});
+
+describe('the outcome of a look in a sentence', () => {
+  it.each([
+    [null, 'Differs'],
+    ['differs: 60 million is the target', 'Differs, 60 million is the target'],
+    ['Differs. The memorandum says 12%.', 'Differs. The memorandum says 12%'],
+    ['the page was moved.', 'Differs, the page was moved'],
+    ['differs: Īnanga Instruments states 8%', 'Differs. Īnanga Instruments states 8%'],
+  ])('of “%s” is “%s”', (outcome, words) => {
+    expect(outcomeWords({ outcome, state: 'differs' })).toBe(words);
   });
 });

@@ -24,6 +24,16 @@ export function noteOf({ outcome }: { outcome: string | null }): string | null {
 
 export const STATE_LABELS: Readonly<Record<SourceState, string>> = SOURCE_COLUMNS.state.values;
 
+/**
+ * State and note, for a sentence that ends after them: "Differs, 60 million is the target". A note that is a sentence of its own comes
+ * after a stop and leaves its own to that sentence: "Differs. The memorandum says 12%".
+ */
+export function outcomeWords(entry: { outcome: string | null; state: SourceState }): string {
+  const note = noteOf(entry)?.replace(/\.$/, '');
+  const label = STATE_LABELS[entry.state];
+  return note ? `${label}${/^\p{Lu}/u.test(note) ? '.' : ','} ${note}` : label;
+}
+
 interface Stated {
   title: string | null;
   address: string | null;

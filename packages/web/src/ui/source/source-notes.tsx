@@ -1,6 +1,6 @@
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import type { Source } from '@tussock/core/source/source';
-import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
+import { outcomeWords } from '@tussock/core/source/source-state';
 import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { TextLink } from '../markdown/text-link';
@@ -42,16 +42,12 @@ export const withoutRepeats = (facts: readonly Source[]): Source[] => [
 /** "Checked 3 June 2026 by TR: Differs, 60 million is the target. Last confirmed 4 May 2025." */
 function Checked({ fact }: { fact: Source }) {
   const { state, checked_on, checked_by, confirmed_on } = fact;
-  const note = noteOf(fact);
   return (
     <>
       Checked <Day on={checked_on} />
       {checked_by && ` by ${checked_by}`}:{' '}
-      <span className={clsx(state !== 'confirmed' && 'text-gold')}>
-        {STATE_LABELS[state]}
-        {note && `, ${note}`}
-      </span>
-      .{confirmed_on && confirmed_on !== checked_on && ` Last confirmed ${formatDate(confirmed_on)}.`}
+      <span className={clsx(state !== 'confirmed' && 'text-gold')}>{outcomeWords(fact)}</span>.
+      {confirmed_on && confirmed_on !== checked_on && ` Last confirmed ${formatDate(confirmed_on)}.`}
     </>
   );
 }
