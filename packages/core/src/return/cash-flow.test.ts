@@ -209,8 +209,14 @@ describe('the cash flow of an offer', () => {
   it('ends the sentence of a term once, also where the provider’s words end in a full stop', () => {
     for (const term_description of ['2 years', '2 years.'])
       expect(flow({ term_description, term_months: 24 }).assumptions).toContain(
-        'The term is 2 years. In a range, the longer end counts.',
+        'Term: 2 years. In a range, the longer end counts.',
       );
+  });
+
+  it('gives a term in the words of the provider, which may be no part of a sentence', () => {
+    expect(flow({ term_description: 'About 18 months left', term_months: 18 }).assumptions).toContain(
+      'Term: About 18 months left. In a range, the longer end counts.',
+    );
   });
 
   it('pays what the steps leave after the running fees, and says so', () => {

@@ -174,7 +174,7 @@ function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] 
     'The chart assumes that the target is reached, and uses the minimum investment.',
     ...(term === null
       ? ['No end is stated, so it shows the first five years.']
-      : [`The term is ${words ?? 'as stated'}. In a range, the longer end counts.`]),
+      : [`Term: ${words ?? 'as stated'}. In a range, the longer end counts.`]),
     ...(isCalledLater(offer)
       ? [
           offer.called_share === 0
