@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { holdRequests } from '../support/hold-requests';
 import { quiet } from '../support/quiet';
 import { type RunningSite, sharedSite } from '../support/site';
 
@@ -127,6 +128,20 @@ it('the search box has what was typed while it was on its way', async () => {
   await box.waitFor();
   expect(await box.inputValue()).toBe('');
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('the search box says that it searches where the answer is late', async () => {
+  const { page } = await openPage(browser);
+  await gotoLive(page, site.address);
+  const letGo = await holdRequests(page, '**/api/search?*');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search the directory' }).fill('forestry');
+  const said = page.getByRole('dialog', { name: 'Search the directory' }).getByRole('status');
+  await said.getByText('Searching…').waitFor();
+  letGo();
+  await page.getByRole('option', { name: 'All results for “forestry”' }).waitFor();
+  expect(await said.textContent()).toMatch(/^\d+ found$/);
   await page.context().close();
 });
 

@@ -16,6 +16,8 @@ import { type Choice, choicesOf, quickSearchQuery, recentChoices, searchAddress 
 import { sitePagesFor } from './site-pages';
 
 const PAUSE_MS = 150;
+/** An answer that takes longer is waited for aloud. */
+const LATE_MS = 1000;
 
 interface SearchDialogProps {
   /** Gives what was typed before the box had the focus. */
@@ -32,6 +34,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<{ at: number; text: string } | null>(null);
   const words = useSettled(typed.trim(), PAUSE_MS);
+  const isLate = useSettled(words, LATE_MS) === words;
   const query = useQuery(quickSearchQuery(useApi(), words));
   const { recent, remember, clear } = useRecentSearches();
   useLayoutEffect(() => {
@@ -130,6 +133,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
             ...{ typed: typed.trim(), settled: words, error: query.error },
             // What is shown of other words meanwhile was announced with them.
             found: found?.words === words ? answer : undefined,
+            isLate,
           })}
           {typed.trim() === '' && (
             <span className="pointer-coarse:hidden"> Arrow keys choose, Enter opens, Escape closes.</span>
@@ -171,16 +175,18 @@ function statusText({
   settled,
   error,
   found,
+  isLate,
 }: {
   typed: string;
   settled: string;
   error: unknown;
   found: SearchAnswer | undefined;
+  isLate: boolean;
 }): string {
   if (typed === '') return 'Names, places, kinds, amounts: “private credit under 100k, quarterly”.';
   if (typed !== settled) return '';
   if (error) return `${refusalOf(error) ?? 'The directory did not answer.'} Enter tries the search page.`;
-  if (!found) return '';
+  if (!found) return isLate ? 'Searching…' : '';
   const others = Object.entries(found.groups).reduce(
     (sum, [kind, { total }]) => (kind === 'offer' ? sum : sum + total),
     0,
