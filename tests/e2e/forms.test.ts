@@ -1,5 +1,5 @@
 import { listSubmissions } from '@tussock/submissions/operator/read-submissions';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { ENQUIRY, fillEnquiry, fillUnlock, focused, goOn } from '../support/fill';
@@ -451,6 +451,14 @@ describe('the form that unlocks', () => {
     expect(await alerts(page).getByRole('link').count()).toBe(3);
     await expect.poll(() => focused(page)).toBe('name');
     expect(await page.getByLabel(/^I declare/).isChecked()).toBe(false);
+
+    // Marked as missing also below a pointer, which is where the button was a moment before.
+    const borderOf = (box: Locator) => box.evaluate((label) => getComputedStyle(label).borderColor);
+    const declaration = page.locator('label', { hasText: /^I declare/ });
+    const missing = await borderOf(declaration);
+    expect(missing).toBe(await borderOf(page.getByLabel('Name')));
+    await declaration.hover();
+    expect(await borderOf(declaration)).toBe(missing);
     await page.context().close();
   });
 

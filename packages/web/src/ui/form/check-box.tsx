@@ -15,8 +15,8 @@ export function CheckBox({
     <div>
       <label
         className={clsx(
-          'flex cursor-pointer items-start gap-3 rounded-control border bg-card px-3.5 py-3 hover:border-control has-checked:border-pine',
-          error ? 'border-red' : 'border-line',
+          'flex cursor-pointer items-start gap-3 rounded-control border bg-card px-3.5 py-3 has-checked:border-pine',
+          error ? 'border-red' : 'border-line hover:border-control',
         )}
       >
         <input

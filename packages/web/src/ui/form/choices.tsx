@@ -17,7 +17,7 @@ interface Group extends FieldText {
 
 const LIST: Record<Columns, string> = { one: 'grid gap-2', two: 'grid gap-2 sm:grid-cols-2' };
 const ROW =
-  'flex min-h-11 h-full cursor-pointer items-start gap-3 rounded-control border bg-card px-3.5 py-2.5 hover:border-control has-checked:border-pine has-checked:bg-pine-soft';
+  'flex min-h-11 h-full cursor-pointer items-start gap-3 rounded-control border bg-card px-3.5 py-2.5 has-checked:border-pine has-checked:bg-pine-soft';
 
 /** One of several. The first gets the focus when the answer is missing. */
 export function RadioField({
@@ -66,7 +66,10 @@ function ChoiceGroup({
       {hint && <Hint name={name}>{hint}</Hint>}
       <div className={clsx('mt-2', LIST[columns])}>
         {choices.map((choice, place) => (
-          <label key={choice.value} className={clsx(ROW, error ? 'border-red' : 'border-line')}>
+          <label
+            key={choice.value}
+            className={clsx(ROW, error ? 'border-red' : 'border-line hover:border-control')}
+          >
             <input
               type={kind}
               id={place === 0 ? fieldId(name) : undefined}
