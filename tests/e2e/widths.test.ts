@@ -465,6 +465,7 @@ it.each([
   ['a document of an offer', '/offers/akeake-industrial-trust-units', 'section:has(#documents) li a'],
   ['what else a search finds', '/search?q=forestry', 'main a.font-medium'],
   ['an author of the blog', '/blog', '[aria-label=Author] li a'],
+  ['a choice in a form, such as a firm', '/apply', 'main label:has(> input) > span'],
   ['a post to read on', '/blog/how-wholesale-investor-status-works', 'li > a.font-serif'],
 ])('%s of one long word makes no page wider than a small phone', async (_, path, part) => {
   const page = await openAt(320, path);

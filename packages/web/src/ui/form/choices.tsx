@@ -80,7 +80,7 @@ function ChoiceGroup({
               data-invalid={error && place === 0 ? '' : undefined}
               className="mt-1 size-4 shrink-0"
             />
-            <span className="min-w-0">{choice.label}</span>
+            <span className="min-w-0 wrap-anywhere">{choice.label}</span>
           </label>
         ))}
       </div>
