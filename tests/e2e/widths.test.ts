@@ -466,6 +466,7 @@ it.each([
   ['what else a search finds', '/search?q=forestry', 'main a.font-medium'],
   ['an author of the blog', '/blog', '[aria-label=Author] li a'],
   ['a choice in a form, such as a firm', '/apply', 'main label:has(> input) > span'],
+  ['a filter that the words suggest', '/offers?q=forestry', 'main ul a.rounded-full'],
   ['a post to read on', '/blog/how-wholesale-investor-status-works', 'li > a.font-serif'],
 ])('%s of one long word makes no page wider than a small phone', async (_, path, part) => {
   const page = await openAt(320, path);
@@ -477,6 +478,24 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await closeKept();
 });
+
+it.each([390, FIRST_COLUMNS])(
+  'at %d px a filter of one long word keeps to its column, with its count',
+  async (width) => {
+    const page = await openAt(width, '/offers');
+    if (width < FIRST_COLUMNS) await page.getByRole('button', { name: 'Filters' }).click();
+    const option = page.locator('.filters label:has(> b):visible').first();
+    await option.evaluate((label, word) => {
+      label.querySelector('input')?.nextSibling?.replaceWith(word.repeat(2));
+    }, LONG_WORD);
+    const group = await page.locator('.filters summary:visible').first().boundingBox();
+    const count = await option.locator('b').boundingBox();
+    const endOf = (box: typeof group) => (box?.x ?? 0) + (box?.width ?? 0);
+    expect(endOf(count)).toBeCloseTo(endOf(group), 0);
+    expect(endOf(count)).toBeLessThan(width);
+    await closeKept();
+  },
+);
 
 it.each([
   [390, 195],

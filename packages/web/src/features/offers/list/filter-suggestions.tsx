@@ -37,7 +37,7 @@ export function FilterSuggestions({
               <li key={suggestion.facet}>
                 <Link
                   to={addressOf(withSuggestion(query, suggestion))}
-                  className="inline-flex min-h-8 items-center rounded-full border border-pine/40 bg-card px-3 text-13 font-semibold hover:border-pine pointer-coarse:min-h-11"
+                  className="inline-flex min-h-8 items-center rounded-full border border-pine/40 wrap-anywhere bg-card px-3 text-13 font-semibold hover:border-pine pointer-coarse:min-h-11"
                 >
                   {suggestionText(suggestion)}
                 </Link>
