@@ -28,7 +28,7 @@ function unknownWords(text: string): string[] {
     if (!command) return [verb];
     const options = ['help', ...Object.keys(command.args ?? {})].map((name) => `--${name}`);
     return words
-      .filter((word) => word.startsWith('--') && !options.includes(word))
+      .filter((word) => word.startsWith('--') && !options.includes(word.replace(/=.*/, '')))
       .map((word) => `${verb} ${word}`);
   });
 }

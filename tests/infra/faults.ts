@@ -615,6 +615,12 @@ export const FAULTS: Fault[] = [
     found_by: 'alarmLimits',
   },
   {
+    mistake: 'answers with an error are not counted as failed',
+    plant: (stack) =>
+      stack.one('cloudwatch/metricAlarm:MetricAlarm', 'McpFailingAlarm').inputs.metricQueries.splice(1, 1),
+    found_by: 'failing',
+  },
+  {
     mistake: 'throttles of an index are not watched',
     plant: (stack) =>
       stack
