@@ -74,7 +74,7 @@ export function HeaderMenu({ menu }: { menu: NavMenu }) {
         <ChevronDown
           aria-hidden="true"
           size={14}
-          className={clsx('transition-transform', open && 'rotate-180')}
+          className={clsx('[transition:rotate_.15s]', open && 'rotate-180')}
         />
       </button>
       <ul

@@ -50,7 +50,7 @@ export function Tray() {
           <ChevronUp
             aria-hidden="true"
             size={16}
-            className={clsx('transition-transform', open && 'rotate-180')}
+            className={clsx('[transition:rotate_.15s]', open && 'rotate-180')}
           />
           Comparison <span className="font-normal text-muted">{count}</span>
         </button>
