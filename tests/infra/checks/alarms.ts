@@ -181,6 +181,21 @@ export const healthCheck: Check = (stack) => {
   return list;
 };
 
+/** A part of an alarm over several metrics: what is made of them, or one of them. */
+interface MetricQuery {
+  id: string;
+  label?: string;
+  expression?: string;
+  returnData?: boolean;
+  metric: {
+    namespace: string;
+    metricName: string;
+    dimensions: Record<string, string>;
+    stat: string;
+    period: number;
+  };
+}
+
 /** Throttled requests of each table and each of its indexes: CloudWatch counts them apart. */
 export const tableThrottles: Check = (stack) => {
   const { list, unless } = problems();
@@ -192,19 +207,7 @@ export const tableThrottles: Check = (stack) => {
     const table = stack.one('dynamodb/table:Table', `${name}TableTable`).inputs;
     const places = [undefined, ...table.globalSecondaryIndexes.map((index: { name: string }) => index.name)];
     const alarm = stack.one('cloudwatch/metricAlarm:MetricAlarm', `${name}TableThrottlesAlarm`).inputs;
-    const [sum, ...parts] = alarm.metricQueries as {
-      id: string;
-      label?: string;
-      expression?: string;
-      returnData?: boolean;
-      metric: {
-        namespace: string;
-        metricName: string;
-        dimensions: Record<string, string>;
-        stat: string;
-        period: number;
-      };
-    }[];
+    const [sum, ...parts] = alarm.metricQueries as MetricQuery[];
     unless(sum?.expression === 'SUM(METRICS())' && sum.returnData === true, `${name}: the sum decides`);
     unless(Boolean(sum?.label), `${name}: the sum has a label`);
     // CloudWatch's rule for the id of a metric.
@@ -241,19 +244,7 @@ export const failing: Check = (stack) => {
   const { list, unless } = problems();
   for (const name of stack.production ? READERS.filter((one) => stack.lambdaNames.includes(one)) : []) {
     const alarm = stack.one('cloudwatch/metricAlarm:MetricAlarm', `${name}FailingAlarm`).inputs;
-    const [share, ...parts] = alarm.metricQueries as {
-      id: string;
-      label?: string;
-      expression?: string;
-      returnData?: boolean;
-      metric: {
-        namespace: string;
-        metricName: string;
-        dimensions: Record<string, string>;
-        stat: string;
-        period: number;
-      };
-    }[];
+    const [share, ...parts] = alarm.metricQueries as MetricQuery[];
     unless(
       share?.expression === '100 * SUM([answered, crashed]) / runs' &&
         share.returnData === true &&
