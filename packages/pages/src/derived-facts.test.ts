@@ -47,7 +47,7 @@ it('a provider’s own words for a term have no such mark', async () => {
   expect(await offerIn('/opportunities/monthly-income', MONTHLY)).toContain('Term Open ended Distributions');
 });
 
-/** A minimum and a return are in no tag and no structure. */
+/** No tag and no structure tells a minimum or a return. */
 const [derivable, statedAlone] = [false, true].map((isStated) =>
   OPPORTUNITY_FILTERS.filter(
     ({ type, slug }) => (type === 'investment-amount' || slug === 'high-return') === isStated,
