@@ -71,8 +71,8 @@ function Opportunity({
               {introduction} <WholesaleOnly />
             </p>
             <p className="mt-2 text-14">
-              <span className="font-semibold text-ink">What is on this page.</span> {rule} An offer of which
-              this is not known is not listed.{' '}
+              <span className="font-semibold text-ink">What is on this page.</span> {rule} If we don’t know
+              this about an offer, we leave it out.{' '}
               {type === 'investment-amount' && `${currencyRule(settings.exchange_rates)} `}
               <Link to={paths.methodology} className="link">
                 How offers are listed
