@@ -26,7 +26,7 @@ export const TEST_KINDS: readonly Kind[] = [
   {
     name: 'store',
     include: ['packages/{store,submissions}/src/**/*.test.ts'],
-    seconds: { test: 60, hook: 60 },
+    seconds: { test: 60, hook: 120 },
     globalSetup: 'tests/support/second-engine.ts',
   },
   { name: 'api', include: ['tests/api/**/*.test.ts'], seconds: { test: 60, hook: 120 } },

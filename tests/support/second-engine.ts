@@ -49,21 +49,29 @@ async function startDynamoDbLocal() {
   const port = await freePort();
   const child = spawn({ port, stdio: 'ignore' });
   const endpoint = `http://127.0.0.1:${port}`;
-  await answering(endpoint);
-  return {
-    endpoint,
-    close: async () => {
-      if (child.exitCode !== null) return;
-      child.kill();
-      await once(child, 'exit');
-    },
+  const close = async () => {
+    if (child.exitCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
   };
+  try {
+    await answering(endpoint);
+  } catch (fault) {
+    await close();
+    throw fault;
+  }
+  return { endpoint, close };
 }
 
 /** Resolves when an engine that was just started answers. */
 async function answering(endpoint: string): Promise<void> {
   const { client } = openDirectoryTable('writer', { DYNAMODB_ENDPOINT: endpoint });
   const list = () => client.send(new ListTablesCommand({}), { abortSignal: AbortSignal.timeout(2_000) });
-  await pRetry(list, { retries: Number.POSITIVE_INFINITY, maxRetryTime: 40_000, factor: 1, minTimeout: 100 });
+  await pRetry(list, {
+    retries: Number.POSITIVE_INFINITY,
+    maxRetryTime: 100_000,
+    factor: 1,
+    minTimeout: 100,
+  });
   client.destroy();
 }
