@@ -43,6 +43,11 @@ it('a term that only a tag tells is shown on the list that the tag leads to, as 
   expect(words((await page(`/offers/${SHORT}`)).body)).toContain(term);
 });
 
+it('a term that only a tag tells is marked on the page of the firm too', async () => {
+  const term = 'Term Short term (up to 2 years) derived, not stated';
+  expect(await offerIn('/providers/dotterel-hollow-mortgage-managers', SHORT)).toContain(term);
+});
+
 it('a provider’s own words for a term have no such mark', async () => {
   expect(await offerIn('/opportunities/monthly-income', MONTHLY)).toContain('Term Open ended Distributions');
 });

@@ -273,6 +273,7 @@ export const OFFER_SUMMARY = [
   'term_months',
   'is_open_ended',
   'terms',
+  'derived',
   'created_at',
   'defaulted',
 ] as const satisfies readonly Field[];

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Fact } from '../fact';
+import { DerivedNote } from './derived-note';
 import { NzdNote } from './nzd-note';
 import { OfferBadges } from './offer-badges';
 import { Money, ReturnReached, TargetReturn } from './offer-facts';
@@ -61,6 +62,7 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
             )}
             <Fact label={FACTS.term.label} marked>
               {marked(offer, 'term')}
+              <DerivedNote offer={offer} name="term" />
             </Fact>
           </dl>
         </li>
