@@ -1,18 +1,22 @@
+import type { Offer } from '@tussock/core/offer/offer';
+import { toCard } from '@tussock/core/offer/offer-card';
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import { expect, it } from 'vitest';
+import { offerSummary } from './feeds/offers-feed';
 import { renderedSite } from './rendered.fixture';
 
 const MONTHLY = 'horoeka-regional-commercial-fund-units';
 const SHORT = 'cambridge-equestrian-second-mortgage';
+const VISA = 'mamaku-spur-climate-fund-final-close';
 
 /** The sample without the columns that the replaced system had not: filters go by tags and the fund's structure. */
-const { page } = await renderedSite((sample) => ({
+const { page, reads } = await renderedSite((sample) => ({
   ...sample,
   offers: sample.offers.map((offer) => ({
     ...offer,
     ...{ distribution: null, tax_structure: null, liquidity: null, security_type: null },
     ...{ term_months: null, is_open_ended: null },
-    ...(offer.slug === SHORT && { term_description: null }),
+    ...([SHORT, VISA].includes(offer.slug ?? '') && { term_description: null }),
   })),
 }));
 
@@ -46,6 +50,26 @@ it('a term that only a tag tells is shown on the list that the tag leads to, as 
 it('a term that only a tag tells is marked on the page of the firm too', async () => {
   const term = 'Term Short term (up to 2 years) derived, not stated';
   expect(await offerIn('/providers/dotterel-hollow-mortgage-managers', SHORT)).toContain(term);
+});
+
+it('the list of offers for the visa marks a derived term', async () => {
+  expect(await offerIn('/aip-eligible-funds', VISA)).toContain('derived, not stated');
+  const { body } = await page('/aip-eligible-funds');
+  const [, , row = ''] = body.split(`href="/offers/${VISA}"`);
+  expect(words(`<${row}`).slice(0, 200)).toContain('Term: Long term (over 5 years) derived, not stated');
+});
+
+it('what an offer says of leaving early says from what its term was derived', async () => {
+  expect(words((await page(`/offers/${SHORT}`)).body)).toContain(
+    'Term: Short term (up to 2 years), derived from the tag “Short term”.',
+  );
+});
+
+it('feeds say it too', async () => {
+  const offer = reads.releases.get(1)?.offers.find(({ slug }) => slug === SHORT) as Offer;
+  expect(offerSummary(toCard(offer))).toContain(
+    'Term: Short term (up to 2 years), derived from the tag “Short term”.',
+  );
 });
 
 it('a provider’s own words for a term have no such mark', async () => {

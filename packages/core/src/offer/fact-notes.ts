@@ -4,6 +4,7 @@ import { OFFER_COLUMNS } from './columns';
 import type { Known } from './composed-facts';
 import { TAGS_OF_FIELD } from './derive';
 import { derivedColumns } from './derived-fact';
+import { type FactName, factText } from './facts';
 import { highestReturn } from './return-range';
 import { TERM_BANDS } from './term';
 
@@ -41,6 +42,10 @@ export function factOrigin(offer: Known, name: string): string | null {
 /** "Limited partnership, derived from the fund’s structure" */
 export const withOrigin = ({ text, origin }: { text: string; origin?: string | null }): string =>
   origin ? `${text}, ${origin}` : text;
+
+/** A fact as text; one that the provider does not state says from what it was derived. */
+export const factWithOrigin = (offer: Known, name: FactName): string =>
+  withOrigin({ text: factText(offer, name), origin: factOrigin(offer, name) });
 
 function placeOrigin({ place, location }: Known): string | null {
   return place && !location ? 'the provider’s location' : null;

@@ -1,3 +1,4 @@
+import { derivedColumns } from '@tussock/core/offer/derived-fact';
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { NO_LONGER_LISTED, showsOutcome } from '@tussock/core/offer/status';
@@ -8,7 +9,10 @@ import { figure } from './figure';
 /** An offer: who makes it, its status and its four figures. None of them is ever locked. */
 export function offerCard(offer: Offer): Card {
   const fact = (name: FactName) =>
-    figure(FACTS[name].label, FACTS[name].short(offer) ?? factText(offer, name));
+    figure(
+      derivedColumns(offer, name).length > 0 ? `${FACTS[name].label}, derived` : FACTS[name].label,
+      FACTS[name].short(offer) ?? factText(offer, name),
+    );
   return {
     kind: [offer.asset_class?.name, offer.is_active ? offer.status : NO_LONGER_LISTED]
       .filter(Boolean)

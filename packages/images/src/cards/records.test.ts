@@ -1,6 +1,8 @@
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
 import type { ClassFigures } from '@tussock/core/asset-class/class-figures';
 import { expect, it } from 'vitest';
+import { smallRelease } from '../../../../tests/support/small-directory';
+import { offerCard } from './offer';
 import { assetClassCard } from './records';
 
 const asset = { id: 'a', slug: 'kauri', name: 'Kauri' } as AssetClass;
@@ -20,4 +22,15 @@ it('counts the offers of a class as its page does, with a comma in thousands', (
   expect(assetClassCard(asset, figures).figures[0]).toEqual({
     ...{ label: 'Offers', value: '1,200 open', unit: 'of 3,400 listed' },
   });
+});
+
+it('marks a fact of an offer that the provider does not state', () => {
+  const [offer] = smallRelease(1).offers;
+  if (!offer) throw new Error('the directory has no offer');
+  const labels = (derived: string[]) =>
+    offerCard({ ...offer, status: 'Open', distribution: 'monthly', derived }).figures.map(
+      ({ label }) => label,
+    );
+  expect(labels([])).toContain('Distributions');
+  expect(labels(['distribution'])).toContain('Distributions, derived');
 });

@@ -1,3 +1,4 @@
+import { factWithOrigin } from '@tussock/core/offer/fact-notes';
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
@@ -59,7 +60,7 @@ export function offerSummary(offer: OfferCard): string {
     `Target return, which is not a forecast: ${target.replace(/\.$/, '')}.`,
     showsOutcome(offer) &&
       `${FACTS.outcome_return.label}: ${factText(offer, 'outcome_return')}`.replace(/\.?$/, '.'),
-    `${FACTS.term.label}: ${factText(offer, 'term')}.`,
+    `${FACTS.term.label}: ${factWithOrigin(offer, 'term')}.`,
     WHOLESALE_ONLY,
   ]
     .filter(Boolean)

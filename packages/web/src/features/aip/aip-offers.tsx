@@ -14,6 +14,7 @@ import { useApi } from '../../lib/api';
 import { useListState } from '../../lib/list/use-list-state';
 import { paths } from '../../lib/paths';
 import { ChoiceLink } from '../../ui/choice-link';
+import { DerivedNote } from '../../ui/offer/derived-note';
 import { StatusBadge } from '../../ui/offer/offer-badges';
 import { Money } from '../../ui/offer/offer-facts';
 import { QueryView } from '../../ui/query-view';
@@ -132,7 +133,10 @@ function Row({ offer: { provider, ...offer } }: { offer: AipOffer }) {
           {offer.name}
         </Link>{' '}
         {provider && <span className="block text-13 text-muted">{provider}</span>}{' '}
-        <span className="block text-13 text-muted">{`${FACTS.term.label}: ${factText(offer, 'term')}`}</span>
+        <span className="block text-13 text-muted">
+          {`${FACTS.term.label}: ${factText(offer, 'term')}`}
+          <DerivedNote offer={offer} name="term" />
+        </span>
       </span>{' '}
       <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:contents">
         <span>

@@ -24,6 +24,7 @@ export type AipOffer = Pick<
   | 'term_months'
   | 'is_open_ended'
   | 'terms'
+  | 'derived'
 > & { provider: string | null };
 
 /**
@@ -57,10 +58,10 @@ export const aipOffersQuery = (
 function slim(card: OfferCard): AipOffer {
   const { id, slug, name, status, aip_category, aip_state, aip_listed_on } = card;
   const { minimum_investment, investment_currency, provider } = card;
-  const { term_description, term_months, is_open_ended, terms } = card;
+  const { term_description, term_months, is_open_ended, terms, derived } = card;
   return {
     ...{ id, slug, name, status, aip_category, aip_state, aip_listed_on },
     ...{ minimum_investment, investment_currency, provider: provider?.name ?? null },
-    ...{ term_description, term_months, is_open_ended, terms },
+    ...{ term_description, term_months, is_open_ended, terms, derived },
   };
 }

@@ -97,6 +97,15 @@ describe('an open-ended offer with a shortest holding period', () => {
   });
 });
 
+it('a fact that nobody stated says in the tables from what it was derived', () => {
+  const tags = ['monthly', 'illiquid'].map((slug) => ({ id: slug, slug, name: `Is ${slug}` }));
+  const values = { status: 'Open', distribution: 'monthly', liquidity: 'illiquid' } as const;
+  const offer = { ...base, ...values, tags, derived: ['distribution', 'liquidity'] } as Offer;
+  expect(termLadder([offer])?.table.rows[0]?.cells[1]).toBe('Illiquid, derived from the tag “Is illiquid”');
+  const { rows } = distributionCalendar([offer], '2026-11-20')?.table ?? { rows: [] };
+  expect(rows[0]?.cells[0]).toBe('Monthly, derived from the tag “Is monthly”');
+});
+
 describe('the calendar of distributions', () => {
   it('has a bar for each payment of its table', () => {
     fc.assert(

@@ -1,6 +1,7 @@
 import { bothDrawings, mark, text } from '@tussock/core/chart/parts';
 import { type DrawnRow, drawRows } from '@tussock/core/chart/row-chart';
 import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
+import { factWithOrigin } from '@tussock/core/offer/fact-notes';
 import { factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { hasEnded } from '@tussock/core/offer/status';
@@ -82,7 +83,7 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
         link: link(offer),
         cells: hasEnded(offer)
           ? [offer.status, NOT_APPLICABLE]
-          : [factText(offer, 'term'), factText(offer, 'liquidity')],
+          : [factWithOrigin(offer, 'term'), factWithOrigin(offer, 'liquidity')],
       })),
     },
     source: SOURCE,
@@ -191,7 +192,7 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
           name: offer.name,
           link: link(offer),
           cells: [
-            factText(offer, 'distribution'),
+            factWithOrigin(offer, 'distribution'),
             between === null ? unpaidText(offer) : String(Math.ceil(monthsOf(offer) / between)),
           ],
         };

@@ -1,6 +1,6 @@
 import { factCheck } from '@tussock/core/offer/fact-check';
-import { factOrigin, withOrigin } from '@tussock/core/offer/fact-notes';
-import { FACTS, factText, isFactStated } from '@tussock/core/offer/facts';
+import { factWithOrigin } from '@tussock/core/offer/fact-notes';
+import { FACTS, isFactStated } from '@tussock/core/offer/facts';
 import { paths } from '../../lib/paths';
 import { removalText } from '../../ui/offer/removal-text';
 import { checkCell } from '../../ui/source/check-cell';
@@ -34,7 +34,7 @@ function rowOf({ watched, offer, gone, changes, further }: WatchedOffer, origin:
   }
   return [
     offer.name,
-    ...COLUMNS.map((name) => withOrigin({ text: factText(offer, name), origin: factOrigin(offer, name) })),
+    ...COLUMNS.map((name) => factWithOrigin(offer, name)),
     ...CHECKED.map((name) => (isFactStated(offer, name) ? checkCell(factCheck(offer, name)) : '')),
     since,
     [...changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`), ...further].join('; '),

@@ -1,4 +1,5 @@
-import { FACTS, factText, groupOf, hasLine } from '@tussock/core/offer/facts';
+import { factWithOrigin } from '@tussock/core/offer/fact-notes';
+import { FACTS, groupOf, hasLine } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { hasEnded } from '@tussock/core/offer/status';
 import { asUnlocked } from '../../../lib/locked/as-unlocked';
@@ -38,4 +39,6 @@ function Terms({ offer }: { offer: Offer }) {
 
 /** "Early exit: Illiquid. Term: 14 months." */
 export const exitLede = (offer: Offer) =>
-  (['liquidity', 'term'] as const).map((name) => `${FACTS[name].label}: ${factText(offer, name)}.`).join(' ');
+  (['liquidity', 'term'] as const)
+    .map((name) => `${FACTS[name].label}: ${factWithOrigin(offer, name)}.`)
+    .join(' ');
