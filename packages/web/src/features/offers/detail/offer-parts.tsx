@@ -77,7 +77,16 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     ...(offer.is_exclusive
       ? [part('locked', LOCKED_TITLE, <LockedPart offer={offer} locked={locked} />)]
       : [part('fees', FEES.title, <FactGroup group={FEES} offer={offer} />, FEES_LEDE)]),
-    ...(hasTarget(offer) ? [part('cash-flow', 'Money and time', <CashFlow offer={offer} />)] : []),
+    ...(hasTarget(offer)
+      ? [
+          part(
+            'cash-flow',
+            'Money and time',
+            <CashFlow offer={offer} />,
+            locked.state === 'open' && PUBLIC_CHART_LEDE,
+          ),
+        ]
+      : []),
     part('exit', EXIT.title, <ExitTerms offer={offer} locked={locked} />, exitLede(offer)),
     ...(hasTarget(offer)
       ? [part('after-everything', 'After fees and tax', <AfterEverything offer={known} />, AFTER_LEDE)]
@@ -100,6 +109,10 @@ const FEES_LEDE =
   'In percent, as stated by the provider. The offer documents say what each fee is charged on.';
 
 const ENDED_RISKS_LEDE = 'This offer has ended. These are the usual risks of offers of its kind.';
+
+/** The server draws the chart of what everybody may read, and its title calls the fees locked. */
+const PUBLIC_CHART_LEDE =
+  'Everybody sees this chart, so it is drawn without the fee terms that are unlocked above.';
 
 const AFTER_LEDE = 'What is left of the target after fees, tax and inflation.';
 
