@@ -49,6 +49,25 @@ const unseen = (parts: Locator) =>
       .map((part) => part.textContent),
   );
 
+/** The words that begin on one line and end on another, but for those that no line could hold, such as an LEI. */
+const brokenWords = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.flatMap((part) => {
+      const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = text.nextNode(); node; node = text.nextNode())
+        for (const { 0: word, index } of node.textContent?.matchAll(
+          /(?<![\p{L}\d])[\p{L}\d]{1,19}(?![\p{L}\d])/gu,
+        ) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        }
+      return found;
+    }),
+  );
+
 describe('with text at twice the size on a phone', () => {
   it('the columns of a table are chosen by boxes that are on the screen', async () => {
     const page = await openLarge('/offers?layout=table');
@@ -114,26 +133,43 @@ describe('with text at twice the size on a phone', () => {
     expect(touching).toEqual([]);
   });
 
-  it.each(['/offers', '/providers/PROVIDER'])('%s: no word of a figure is broken in two', async (path) => {
+  it.each([
+    ['/offers', '.facts :is(dt, dd)'],
+    ['/providers/PROVIDER', 'main dl :is(dt, dd)'],
+    ['/', 'main dl > * > dd'],
+    ['/pie-structure', 'section:has(> h4) > dl dd'],
+  ])('%s: no word of a figure is broken in two', async (path, figures) => {
     const { directory } = await sharedSite();
     const page = await openLarge(
       path.replace('PROVIDER', directory.providers.find(({ nzbn }) => nzbn)?.id ?? ''),
     );
-    const broken = await page.locator('.facts :is(dt, dd)').evaluateAll((facts) =>
-      facts.flatMap((fact) => {
-        const text = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        for (let node = text.nextNode(); node; node = text.nextNode())
-          for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\d]+/gu) ?? []) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
-          }
-        return found;
-      }),
+    const shown = page.locator(figures);
+    expect(await shown.count()).toBeGreaterThan(2);
+    expect(await brokenWords(shown)).toEqual([]);
+  });
+
+  it('the steps of what is left of a return keep their words whole', async () => {
+    const { directory } = await sharedSite();
+    const offer = directory.offers.find(
+      ({ is_active, is_exclusive, status, management_fee, target_return_max: most }) =>
+        is_active && !is_exclusive && status === 'Open' && management_fee !== null && most !== null,
     );
-    expect(broken).toEqual([]);
+    const page = await openLarge(`/offers/${offer?.slug}`);
+    await page.locator('summary', { hasText: 'Step by step' }).click();
+    const taken = page.getByRole('region', { name: 'Steps' }).locator(':is(th, td):nth-child(2)');
+    await taken.first().waitFor();
+    expect(await brokenWords(taken)).toEqual([]);
+  });
+
+  it('the result of the wholesale check keeps its words whole', async () => {
+    const page = await openLarge('/qualify');
+    for (const answer of ['A person', 'No certificate', 'Yes']) {
+      await page.getByRole('radio', { name: answer, exact: true }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+    }
+    const result = page.getByRole('heading', { name: 'Your answers likely meet a wholesale test' });
+    await result.waitFor();
+    expect(await brokenWords(result)).toEqual([]);
   });
 
   it('the title of a group of lines of a comparison takes at most a line for each word', async () => {

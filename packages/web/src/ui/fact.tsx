@@ -67,7 +67,7 @@ export function FactRow({
   return (
     <dl
       className={clsx(
-        'grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3.5',
+        'grid grid-cols-2 max-[16rem]:grid-cols-1 gap-x-4 gap-y-3 border-t border-line pt-3.5',
         inFives
           ? 'md:grid-cols-3 xl:grid-cols-5 xl:gap-x-0 xl:*:pr-4'
           : 'md:grid-flow-col md:auto-cols-fr md:grid-cols-none',

@@ -24,7 +24,7 @@ export function OutcomeBox({ result, on }: { result: EligibilityResult; on: stri
     <div className={clsx('rounded-card border-l-3 px-6 py-6', box)}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <Icon aria-hidden="true" size={26} className={clsx('mt-1', mark)} />
-        <h2 ref={heading} tabIndex={-1} className="text-27 outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-21 outline-none md:text-27">
           {result.headline}
         </h2>
       </div>

@@ -24,7 +24,7 @@ function Counts({ stats }: { stats?: Stats }) {
   const show = (count: number | undefined, suffix = '') =>
     count === undefined ? '...' : wholeNumber(count) + suffix;
   return (
-    <dl className="grid grid-cols-2 gap-y-6 border-t border-line py-8 print:break-inside-avoid print:py-5 md:grid-cols-4">
+    <dl className="grid grid-cols-2 max-[16rem]:grid-cols-1 gap-y-6 border-t border-line py-8 print:break-inside-avoid print:py-5 md:grid-cols-4">
       <Figure
         value={show(stats?.open_offers)}
         label={stats?.open_offers === 1 ? 'open offer' : 'open offers'}
@@ -52,7 +52,7 @@ function Counts({ stats }: { stats?: Stats }) {
 
 function Figure({ value, label }: { value: string; label: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-l border-line pl-4 max-md:odd:border-l-0 max-md:odd:pl-0 md:pl-6 md:first:border-l-0 md:first:pl-0">
+    <div className="flex flex-col-reverse justify-end border-l border-line pl-4 max-md:odd:border-l-0 max-md:odd:pl-0 max-[16rem]:border-l-0 max-[16rem]:pl-0 md:pl-6 md:first:border-l-0 md:first:pl-0">
       <dt className="text-14 text-muted">{label}</dt>
       <dd className="font-serif text-34">{value}</dd>
     </div>

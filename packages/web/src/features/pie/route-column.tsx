@@ -7,7 +7,8 @@ export function RouteColumn({ route }: { route: Omit<TaxRoute, 'id'> }) {
   return (
     <section aria-label={route.label} className="min-w-0">
       <h4 className="min-h-10 font-sans text-14 leading-snug font-semibold">{route.label}</h4>
-      <dl className="mb-3 grid grid-cols-2 gap-4">
+      {/* Below each other where both do not fit: in larger text, and with many digits. */}
+      <dl className="mb-3 flex flex-wrap gap-4 *:max-w-full *:grow *:basis-32">
         <div>
           <dt className="text-12 text-muted">Tax of the year</dt>
           <dd className="font-serif text-27 leading-tight">

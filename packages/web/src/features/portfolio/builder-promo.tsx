@@ -26,7 +26,7 @@ export function BuilderPromo() {
           Build a portfolio
         </ButtonLink>
       </div>
-      <dl className="mt-7 grid grid-cols-2 gap-x-8 gap-y-4 lg:mt-0 lg:w-80">
+      <dl className="mt-7 grid grid-cols-2 max-[16rem]:grid-cols-1 gap-x-8 gap-y-4 lg:mt-0 lg:w-80">
         {POINTS.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse border-t border-line pt-2">
             <dt className="text-13 text-muted">{label}</dt>
