@@ -161,6 +161,12 @@ describe('with text at twice the size on a phone', () => {
     expect(await brokenWords(taken)).toEqual([]);
   });
 
+  it('the name of the site is whole in the header of the form to unlock', async () => {
+    const page = await openLarge('/unlock');
+    expect(await brokenWords(page.getByRole('banner').getByRole('link').first())).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+
   it('the result of the wholesale check keeps its words whole', async () => {
     const page = await openLarge('/qualify');
     for (const answer of ['A person', 'No certificate', 'Yes']) {

@@ -30,9 +30,9 @@ export function Header() {
       <div className="wrap flex h-full items-center gap-2 sm:gap-3 xl:gap-6">
         <Link
           to={paths.home}
-          className="flex min-w-0 items-center gap-1.5 font-serif sm:gap-2.5 text-21 font-medium"
+          // It gives way where a reader spaces letters further, so that the button of the menu keeps its place.
+          className={`flex ${bare ? '' : 'min-w-0'} items-center gap-1.5 font-serif sm:gap-2.5 text-21 font-medium`}
         >
-          {/* It gives way where a reader spaces letters further: the button of the menu keeps its place. */}
           <Mark className="size-6 min-w-0 text-pine max-[24rem]:hidden" />
           {/* An operator may choose up to 60 letters: the header is as high as two lines. */}
           <span className={`line-clamp-2 leading-tight ${settings.name.length > 12 ? 'max-xl:text-15' : ''}`}>
