@@ -112,7 +112,7 @@ const ENDED_RISKS_LEDE = 'This offer has ended. These are the usual risks of off
 
 /** The server draws the chart of what everybody may read, and its title calls the fees locked. */
 const PUBLIC_CHART_LEDE =
-  'Everybody sees this chart, so it is drawn without the fee terms that are unlocked above.';
+  'This chart is the same for everyone, so it leaves out the fee terms that you unlocked above.';
 
 const AFTER_LEDE = 'What is left of the target after fees, tax and inflation.';
 
