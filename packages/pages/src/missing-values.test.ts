@@ -5,6 +5,7 @@ import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { groupOf } from '@tussock/core/offer/facts';
 import { expect, it } from 'vitest';
 import { renderedSite } from './rendered.fixture';
 
@@ -59,3 +60,24 @@ it.each(RECORDS.filter((address) => /offers|funds/.test(address)))(
     expect(missing.filter((fact) => !fact.includes('text-muted'))).toEqual([]);
   },
 );
+
+it('the page of an offer says of fees that do not apply that they do not, and calls them missing only where they are', async () => {
+  const fees = groupOf('fees').facts;
+  const pageWith = async (not_applicable: string[]) => {
+    const site = await renderedSite((sample) => ({
+      ...sample,
+      offers: bare(OFFER_COLUMNS, sample.offers).map((offer) => ({
+        ...offer,
+        is_exclusive: false,
+        not_applicable,
+      })),
+    }));
+    const [offer] = site.directory.offers;
+    return (await site.page(`/offers/${addressOf(offer ?? { id: '', slug: null })}`)).body;
+  };
+  const unasked = await pageWith([]);
+  expect(unasked).toContain('No fee is stated.');
+  const answered = await pageWith([...fees]);
+  expect(answered).not.toContain('No fee is stated.');
+  expect(answered.match(/Does not apply/g)?.length).toBeGreaterThanOrEqual(fees.length);
+});

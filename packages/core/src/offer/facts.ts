@@ -101,11 +101,15 @@ function isOutOfTime(offer: Known, name: FactName): boolean {
 
 export const isFactStated = (offer: Known, name: FactName): boolean => FACTS[name].text(offer) !== null;
 
+/** Whether the provider says anything of the fact: what it is, or that it does not apply. */
+export const isFactAnswered = (offer: Known, name: FactName): boolean =>
+  isFactStated(offer, name) || isNotApplicable(offer, name);
+
 /** Whether the fact has a line on the page of an offer. */
 export function hasLine(offer: Known, name: FactName): boolean {
   const { optional, unless } = FACTS[name];
   if (unless && offer[unless] != null) return false;
-  return !optional || isFactStated(offer, name) || isNotApplicable(offer, name) || isAsked(offer, name);
+  return !optional || isFactAnswered(offer, name) || isAsked(offer, name);
 }
 
 /** The facts of a group that a comparison of these offers shows: those that one of them states, or that all of them are asked for. */

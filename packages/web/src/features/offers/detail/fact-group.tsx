@@ -1,4 +1,4 @@
-import { type FactName, type FactGroup as Group, isFactStated } from '@tussock/core/offer/facts';
+import { type FactName, type FactGroup as Group, isFactAnswered } from '@tussock/core/offer/facts';
 import { hasEnded } from '@tussock/core/offer/status';
 import type { FigureOffer } from '../../../ui/offer/offer-figure';
 import { FactTable } from '../../../ui/source/fact-table';
@@ -15,7 +15,7 @@ export function FactGroup({
   /** Only these. */
   facts?: readonly FactName[];
 }) {
-  if (!facts.some((name) => isFactStated(offer, name)))
+  if (!facts.some((name) => isFactAnswered(offer, name)))
     return <p className="text-muted">{group.name === 'fees' ? noFee(offer) : 'Not stated.'}</p>;
   return <FactTable label={group.title} rows={factLines(facts, offer)} />;
 }
