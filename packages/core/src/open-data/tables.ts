@@ -103,6 +103,12 @@ export const OPEN_TABLES = {
         about: 'Its value before; empty for a text, of which only the change is listed.',
       },
       after: { kind: 'text', about: 'Its value after.' },
+      currency_before: { kind: 'currency', about: 'Of an amount: its currency before, where it is known.' },
+      currency_after: { kind: 'currency', about: 'Of an amount: its currency after.' },
+      not_applicable: {
+        kind: 'text',
+        about: 'Where the column did not apply: before or after. On the other side, empty is not stated.',
+      },
     },
   },
 } as const satisfies Record<OpenTable, OpenTableDeclaration>;

@@ -63,4 +63,17 @@ describe('the open data of a release', () => {
       ]),
     );
   });
+
+  it('says of a change the currency on each side, and on which side the column did not apply', async () => {
+    const fields = [
+      { ...field('minimum_investment', 1_000, 2_000), currency_before: 'USD', currency_after: 'NZD' },
+      { ...field('management_fee', null, null), not_applicable: 'before' },
+      field('entry_fee', null, null),
+    ];
+    const { changes } = await dataOf([{ ...changed, fields }]);
+    const ofField = (name: string) => changes.find((row) => row.field === name);
+    expect(ofField('minimum_investment')).toMatchObject({ currency_before: 'USD', currency_after: 'NZD' });
+    expect(ofField('management_fee')).toMatchObject({ not_applicable: 'before', before: null, after: null });
+    expect(ofField('entry_fee')).toMatchObject({ not_applicable: null, currency_before: null });
+  });
 });

@@ -99,9 +99,9 @@ export const withRecord = <T extends { about: { id: string } | null; record?: st
 export function changeRows({ about, fields, ...change }: RecordChange): OpenRow[] {
   const row = { ...change, record: about.id, name: about.name };
   if (fields.length === 0) return [row];
-  return fields.map(({ field, before, after }) => ({
+  return fields.map(({ before, after, ...field }) => ({
     ...row,
-    field,
+    ...field,
     before: before === null ? null : String(before),
     after: after === null ? null : String(after),
   }));
