@@ -71,6 +71,7 @@ describe('what is left at a tax position', () => {
     ['no target', { target_return_min: null, target_return_max: null }, 'pir-28', 'No target return'],
     ['an outcome', { outcome_return: 4 }, 'pir-28', 'has ended'],
     ['a PIR outside a PIE', { tax_structure: 'company' }, 'pir-28', 'not a PIE, so a PIR does not apply'],
+    ['a PIR where no structure is stated', { tax_structure: null }, 'pir-28', 'structure is not stated'],
     ['a non-resident outside a PIE', { tax_structure: 'company' }, 'foreign-28', 'depends on the country'],
     ['a listed PIE at a PIR', { offer_type: 'Listed PIE' }, 'pir-28', 'does not use a PIR'],
     ['a listed PIE for a trust', { offer_type: 'Listed PIE' }, 'trust-39', 'for a person only'],

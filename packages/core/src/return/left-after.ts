@@ -116,6 +116,8 @@ function smallTrustNote(position: TaxPosition, tax: ReturnTax, on: string): stri
 function whyNotAt(offer: LeftAfterOffer, position: TaxPosition, on: string): string | null {
   const { kind, rate } = partsOfPosition(position);
   const isPie = offer.tax_structure === 'pie';
+  if (kind === 'pir' && offer.tax_structure === null)
+    return 'The tax structure is not stated. A PIR applies only to a PIE.';
   if (kind === 'pir' && !isPie) return 'This offer is not a PIE, so a PIR does not apply.';
   if (kind === 'pir' && isListedPie(offer)) return 'A listed PIE does not use a PIR.';
   if (kind !== 'person' && isListedPie(offer)) return 'A listed PIE is modelled for a person only.';
