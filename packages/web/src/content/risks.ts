@@ -79,6 +79,9 @@ export const EXIT_RISKS = {
 export const EXIT_NOT_STATED =
   'The provider has not stated how or when you can leave. Ask before you invest, and assume that you cannot until you have the answer in writing.';
 
+export const EXIT_LOCKED =
+  'How and when you can leave is among the locked terms of this offer. Assume that you cannot until you have read them.';
+
 /** Of buying from a holder, by what is bought. */
 export const SECONDARY_MARKET_RISKS = {
   debt: 'You buy an existing loan or note from someone who has decided to sell and may know more than you. The money goes to that person and not to the borrower.',

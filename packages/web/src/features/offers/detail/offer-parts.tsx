@@ -91,7 +91,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     ...(hasTarget(offer)
       ? [part('after-everything', 'After fees and tax', <AfterEverything offer={known} />, AFTER_LEDE)]
       : []),
-    part('risks', 'What can go wrong', <Risks offer={offer} />, hasEnded(offer) && ENDED_RISKS_LEDE),
+    part('risks', 'What can go wrong', <Risks offer={known} />, hasEnded(offer) && ENDED_RISKS_LEDE),
     part('conflicts', OFFER_COLUMNS.conflicts.label, <Conflicts offer={offer} />),
     ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
     part('changes', 'Changes', <OfferChanges offer={offer} />, CHANGES_LEDE),

@@ -6,6 +6,7 @@ import { type Judged, risksOf } from './risks';
 const offer: Judged = {
   name: 'Rātā Ridge',
   status: 'Open',
+  is_exclusive: false,
   instrument: null,
   asset_class: { id: '1', slug: 'forestry', name: 'Forestry' },
   security_type: 'units',
@@ -48,6 +49,7 @@ const ALL = [
     is_open_ended: [true, false, null],
     exit_windows: [null, ['June']],
     exit_notice_days: [null, 1, 90],
+    is_exclusive: [true, false],
     platform: [null, { has_secondary_market: true }, { has_secondary_market: false }],
   }),
 ].map((each) => ({ each, risks: risksOf(each) }));
@@ -64,10 +66,14 @@ const CONTRADICTIONS: readonly [words: RegExp, isUntrue: (of: Judged) => boolean
   ],
   [/until it ends/, (of) => of.is_open_ended === true || hasWindows(of) || of.liquidity === 'liquid'],
   [/no date on which/, (of) => of.is_open_ended !== true || hasWindows(of)],
-  [/at short notice/, (of) => of.liquidity !== 'liquid' || (of.exit_notice_days ?? 0) > 14],
+  [
+    /at short notice/,
+    (of) => of.liquidity !== 'liquid' || (of.exit_notice_days ?? 0) > 14 || of.is_exclusive,
+  ],
   [/cannot ask for your money back/, (of) => of.liquidity === 'liquid' || hasWindows(of)],
   [/on certain dates/, (of) => !hasWindows(of)],
-  [/has not stated how or when/, (of) => of.liquidity !== null || hasWindows(of)],
+  [/has not stated how or when/, (of) => of.liquidity !== null || hasWindows(of) || of.is_exclusive],
+  [/among the locked terms/, (of) => of.liquidity !== null || !of.is_exclusive],
   [/platform has a secondary market/, (of) => of.platform?.has_secondary_market !== true],
   [/You buy /, (of) => !of.is_secondary_market],
   [/into the business/, (of) => of.security_type !== 'equity'],

@@ -5,6 +5,7 @@ import {
   CONVERTIBLE_RISK,
   classRisk,
   currencyRisk,
+  EXIT_LOCKED,
   EXIT_NOT_STATED,
   EXIT_RISKS,
   LENDER_RISKS,
@@ -15,11 +16,12 @@ import {
   WHOLESALE_RISK,
 } from '../../../content/risks';
 
-/** What the texts depend on. Locked fields of an exclusive offer are null in it. */
+/** What the texts depend on. Locked fields of an exclusive offer are null in it: that is no word on whether they are stated. */
 export type Judged = Pick<
   Offer,
   | 'name'
   | 'status'
+  | 'is_exclusive'
   | 'instrument'
   | 'asset_class'
   | 'security_type'
@@ -107,13 +109,18 @@ const LEAVING = 'Getting out';
 
 const EXIT_RULES: readonly Rule[] = [
   {
-    when: ({ liquidity, exit_notice_days }) =>
-      liquidity === 'liquid' && (exit_notice_days ?? 0) > SHORT_NOTICE_DAYS,
+    when: ({ liquidity, exit_notice_days, is_exclusive }) =>
+      liquidity === 'liquid' && (is_exclusive || (exit_notice_days ?? 0) > SHORT_NOTICE_DAYS),
     title: LEAVING,
     text: EXIT_RISKS.liquidAfterNotice,
   },
   { when: ({ liquidity }) => liquidity === 'liquid', title: LEAVING, text: EXIT_RISKS.liquid },
   { when: hasWindows, title: LEAVING, text: EXIT_RISKS.windows },
+  {
+    when: ({ liquidity, is_exclusive }) => liquidity === null && is_exclusive,
+    title: LEAVING,
+    text: EXIT_LOCKED,
+  },
   { when: ({ liquidity }) => liquidity === null, title: LEAVING, text: EXIT_NOT_STATED },
   {
     when: ({ platform }) => platform?.has_secondary_market === true,
