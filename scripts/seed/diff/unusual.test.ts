@@ -55,6 +55,25 @@ test.each<[string, Partial<OfferRow>, Partial<OfferRow>, string | null]>([
     { management_fee: 2 },
     'management_fee moved from 1 to 2, 2 times as much',
   ],
+  [
+    'an offer that ended and leaves the track record',
+    { status: 'Closed', outcome_return: -40 },
+    { status: 'Closed', outcome_return: -40, is_active: false },
+    'is_active takes an offer that ended off the track record, where pages say that it stays',
+  ],
+  [
+    'an outcome that is no longer stated',
+    { status: 'Failed', outcome_return: -40 },
+    { status: 'Failed' },
+    'outcome_return was -40 and is no longer stated',
+  ],
+  ['an open offer that is hidden', {}, { is_active: false }, null],
+  [
+    'an offer that was hidden before it ended',
+    { is_active: false },
+    { is_active: false, status: 'Closed' },
+    null,
+  ],
   ['a target that was 0', { target_return_min: 0 }, { target_return_min: 8 }, null],
   ['a minimum that was 0', { minimum_investment: 0 }, {}, null],
   [

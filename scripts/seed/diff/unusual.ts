@@ -4,6 +4,7 @@ import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/
 import { lockedFieldsOf } from './locked';
 import { keyOf, recordNames, rowsByKey, titleOf, withNames } from './record';
 import { unusualAddress } from './unusual-address';
+import { unusualEndings } from './unusual-ending';
 import { unusualIdentity } from './unusual-identity';
 import { unusualNumbers } from './unusual-numbers';
 import { unusualOrder } from './unusual-order';
@@ -34,6 +35,7 @@ export function unusualChanges(before: Directory, after: Directory, stored: Stor
       ...unusualReturn(table, after, stored.denied),
       ...unusualRemovals(table, before, after),
       ...own,
+      ...unusualEndings(table, pairs),
       ...unusualNumbers(table, pairs),
       ...unusualOrder(table, pairs),
       ...unusualProvider(table, pairs, after),
