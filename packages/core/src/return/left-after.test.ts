@@ -92,6 +92,15 @@ describe('what is left at a tax position', () => {
     expect(left('pir-28', { is_exclusive: true })).toMatchObject({ fees_locked: true });
   });
 
+  it('says that it is read as held directly where no structure is stated, and only there', () => {
+    const assumed = (tax_structure: LeftAfterOffer['tax_structure']) => {
+      const answer = left('person-39', { tax_structure });
+      return answer.computed && answer.assumed.join(' ');
+    };
+    expect(assumed(null)).toContain('The tax structure is not stated.');
+    expect(assumed('company')).not.toContain('tax structure');
+  });
+
   it('says what it assumed, fees that are not stated first', () => {
     const answer = left('person-39', { exit_fee: null, target_return_type: 'IRR', security_type: 'equity' });
     expect(answer.computed && answer.assumed).toEqual([

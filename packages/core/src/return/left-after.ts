@@ -97,9 +97,12 @@ export function returnAt(offer: LeftAfterOffer, position: TaxPosition, on: strin
     earningsOf(offer).reason,
     ...result.assumptions,
     ...smallTrustNote(position, tax, on),
+    ...(offer.tax_structure === null ? [STRUCTURE_ASSUMED] : []),
   ];
   return { computed: true, tax, input, result, assumed };
 }
+
+const STRUCTURE_ASSUMED = 'The tax structure is not stated. Tax is worked out as if you held it directly.';
 
 /** The lower trustee rate is on all of a trust's income, where that is small. In a PIE, whose trustees elect another, it is not taken. */
 function smallTrustNote(position: TaxPosition, tax: ReturnTax, on: string): string[] {
