@@ -106,7 +106,8 @@ export async function withdraw(table: DirectoryTable, release: number): Promise<
   const found = await readManifest(table, release);
   if (seen === null || !seen.were_live.includes(release) || found?.state === 'pruned')
     throw new ReleaseGone(release);
-  const successors = (await allManifests(table)).filter((one) => mayCompareWith(one, release));
-  await addWithdrawn(table, seen, { release, successors: successors.map((one) => one.release) });
+  const successors = async () =>
+    (await allManifests(table)).filter((one) => mayCompareWith(one, release)).map((one) => one.release);
+  await addWithdrawn(table, seen, { release, successors });
   return true;
 }

@@ -20,7 +20,8 @@ export const movePointer = (
   change(table, seen, async (now) => {
     if (now?.release === to) return null;
     const isAsSeen = now?.release === seen?.release && newestOf(now) === newestOf(seen);
-    if (!isAsSeen || isWithdrawn(now, to)) throw new PublishConflict('Another release went live meanwhile');
+    if (!isAsSeen) throw new PublishConflict('Another release went live meanwhile');
+    if (isWithdrawn(now, to)) throw new PublishConflict(`Release ${to} was withdrawn meanwhile`);
     // It may be made from what was withdrawn, and nothing would take that out of it.
     if ((now?.withdrawn.length ?? 0) !== (seen?.withdrawn.length ?? 0))
       throw new PublishConflict('A release was withdrawn meanwhile');
@@ -28,13 +29,20 @@ export const movePointer = (
     return asIfLive(now, to);
   });
 
-/** Withdraws a release that was live. Throws `PublishConflict` when it is live again. */
-export const addWithdrawn = (table: DirectoryTable, seen: Lifecycle, entry: Lifecycle['withdrawn'][number]) =>
-  change(table, seen, (now) => {
-    if (now === null || now.release === entry.release)
-      throw new PublishConflict(`Release ${entry.release} went live meanwhile`);
-    if (isWithdrawn(now, entry.release)) return null;
-    return { ...now, withdrawn: [...now.withdrawn, entry] };
+/**
+ * Withdraws a release that was live. `successors` is asked before each try, after the read that the try builds on: one that goes live
+ * meanwhile may be made from it. Throws `PublishConflict` when it is live again.
+ */
+export const addWithdrawn = (
+  table: DirectoryTable,
+  seen: Lifecycle,
+  { release, successors }: { release: number; successors: () => Promise<number[]> },
+) =>
+  change(table, seen, async (now) => {
+    if (now === null || now.release === release)
+      throw new PublishConflict(`Release ${release} went live meanwhile`);
+    if (isWithdrawn(now, release)) return null;
+    return { ...now, withdrawn: [...now.withdrawn, { release, successors: await successors() }] };
   });
 
 /** Forgets releases that are no longer stored, so that the item stays small. */

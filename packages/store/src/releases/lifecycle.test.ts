@@ -97,8 +97,9 @@ describe('moving the pointer', () => {
   });
 
   it('is refused for a release that is withdrawn', async () => {
-    const known = await addWithdrawn(table, await live(1, 2), { release: 1, successors: [2] });
-    await expect(movePointer(table, known, 1)).rejects.toThrow(PublishConflict);
+    const known = await addWithdrawn(table, await live(1, 2), { release: 1, successors: async () => [2] });
+    const withdrawn = movePointer(table, known, 1);
+    await expect(withdrawn).rejects.toThrow(new PublishConflict('Release 1 was withdrawn meanwhile'));
     expect(await movePointer(table, known, 3)).toEqual({
       ...{ release: 3, were_live: [1, 2, 3], withdrawn: [{ release: 1, successors: [2] }], revision: 4 },
     });
@@ -125,7 +126,7 @@ describe('moving the pointer', () => {
 
   it('is refused where another was withdrawn since: the one that was written may be made from it', async () => {
     const seen = await live(1, 2, 3);
-    const now = await addWithdrawn(table, seen, { release: 1, successors: [2] });
+    const now = await addWithdrawn(table, seen, { release: 1, successors: async () => [2] });
     await expect(movePointer(table, seen, 4)).rejects.toThrow('A release was withdrawn meanwhile');
     expect(await movePointer(table, now, 4)).toMatchObject({ release: 4 });
   });
@@ -156,15 +157,15 @@ describe('moving the pointer', () => {
 describe('withdrawing a release', () => {
   it('is recorded once', async () => {
     const seen = await live(1, 2, 3);
-    const first = await addWithdrawn(table, seen, { release: 1, successors: [2] });
-    expect(await addWithdrawn(table, first, { release: 1, successors: [3] })).toEqual(first);
+    const first = await addWithdrawn(table, seen, { release: 1, successors: async () => [2] });
+    expect(await addWithdrawn(table, first, { release: 1, successors: async () => [3] })).toEqual(first);
     // Also by one who saw what was before.
-    expect(await addWithdrawn(table, seen, { release: 1, successors: [3] })).toEqual(first);
+    expect(await addWithdrawn(table, seen, { release: 1, successors: async () => [3] })).toEqual(first);
     const withdrawn = [
       { release: 1, successors: [2] },
       { release: 2, successors: [3] },
     ];
-    await addWithdrawn(table, seen, { release: 2, successors: [3] });
+    await addWithdrawn(table, seen, { release: 2, successors: async () => [3] });
     expect(await readLifecycle(table)).toEqual({
       ...{ release: 3, were_live: [1, 2, 3], withdrawn, revision: 5 },
     });
@@ -172,7 +173,7 @@ describe('withdrawing a release', () => {
 
   it('is refused for the live release, and where the record is gone', async () => {
     const seen = await live(1, 2);
-    const entry = { release: 1, successors: [] };
+    const entry = { release: 1, successors: async () => [] };
     await movePointer(table, seen, 1);
     const late = addWithdrawn(table, seen, entry);
     await expect(late).rejects.toThrow(new PublishConflict('Release 1 went live meanwhile'));

@@ -136,3 +136,19 @@ test('a release that was being made from one that is withdrawn does not go live'
   expect(await publish(table, directory(onlyFirst))).toMatchObject({ release: 4, changed: true });
   expect(await everything(4)).not.toMatch(/weka|kiwi|ruru/);
 });
+
+test('what goes live while a release is being withdrawn forgets it too', async () => {
+  await publish(table, directory(A));
+  await publish(table, directory(withThird));
+  await rollback(table);
+  const writer = openTable(engine, table.name, 'writer');
+  const held = holdBack(writer, (_, { Item }) => (Item as { sk?: string })?.sk === 'LIVE');
+  const slow = withdraw(writer, 2);
+  await held.reached;
+  expect(await publish(table, directory(onlyFirst))).toMatchObject({ release: 3, changed: true });
+  expect(await everything(3)).toMatch(/weka/);
+  held.letGo();
+  expect(await slow).toBe(true);
+  expect((await readLifecycle(table))?.withdrawn).toEqual([{ release: 2, successors: [3] }]);
+  expect(await everything(3)).not.toMatch(/weka|kiwi|ruru/);
+});
