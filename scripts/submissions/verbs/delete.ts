@@ -7,6 +7,9 @@ import { count } from '../../cli/text';
 import { EMAIL, emailAddress } from '../arguments';
 import { withSubmissions } from '../target';
 
+const ELSEWHERE =
+  'Mails about them are still in the operator’s mailbox (locally in .local/outbox), and backups hold them for 35 days.';
+
 /** `delete --email ADDRESS` */
 export const deleteAll = defineCommand({
   meta: { description: 'Delete everything that one address sent' },
@@ -27,15 +30,15 @@ export const deleteAll = defineCommand({
         for await (const _ of eraseSubmissionsOf(table, address)) erased += 1;
       } catch (error) {
         say(
-          `Deleted ${count(erased, 'submission')} of ${address} before it failed. Run it again for the rest.`,
+          `Deleted ${count(erased, 'submission')} of ${address} before it failed, and perhaps one more. Run it again for the rest.`,
         );
+        // The next run may find nothing, where only the last answer was lost.
+        say(ELSEWHERE);
         throw error;
       }
       if (erased === 0) return say(`Nothing from ${address} is stored.`);
       say(`Deleted ${count(erased, 'submission')} of ${address}.`);
-      say(
-        'Mails about them are still in the operator’s mailbox (locally in .local/outbox), and backups hold them for 35 days.',
-      );
+      say(ELSEWHERE);
     });
   },
 });
