@@ -15,7 +15,8 @@ import { invalidate, withDirectory } from '../target';
 /** `rollback [RELEASE]` */
 export const rollback = defineCommand({
   meta: { description: 'Make an earlier release live again' },
-  details: 'No data is lost: the same command brings the later release back.',
+  details:
+    'No data is lost: the number of the later release brings it back. Without a number, each run goes one release further back: if one was stopped, look at `releases` before you run it again.',
   example: '41',
   args: {
     release: {
