@@ -11,6 +11,7 @@ import { readPointer } from '../releases/lifecycle';
 import { readManifest } from '../releases/manifest';
 import { itemsUnder } from '../releases/stored-items';
 import type { DirectoryTable } from './engine/client';
+import { IncompleteAnswer } from './errors';
 import { recordKeys } from './keys';
 
 const directory = madeDirectory({ offers: 16 });
@@ -238,5 +239,16 @@ describe.each(ENGINES)('faults of %s', (engineName) => {
     expect((await reads.listOffersByStatus(1, 'Open', PAGE)).data).toEqual(open_offers);
     expect((await reads.listOffersByTag(1, 'tag-3', PAGE)).data).toEqual(tagged);
     expect(await reads.getOfferById(1, uuidOf('nobody'))).toBeNull();
+  });
+
+  test('an index that has nothing yet, or not the end, gives no page: an empty one would lead to itself', async () => {
+    for (const there of [0, 1]) {
+      faulty.edit = (operation, request, { LastEvaluatedKey: _, ...answer }) =>
+        operation === 'Query' && request.IndexName
+          ? { ...answer, Items: (answer.Items as unknown[]).slice(0, there), Count: there }
+          : answer;
+      const reads = createDirectoryReads(open('reader', 5_000));
+      await expect(reads.listOffersByStatus(1, 'Open', { limit: 2 })).rejects.toThrow(IncompleteAnswer);
+    }
   });
 });
