@@ -53,11 +53,11 @@ export const forget = (table: DirectoryTable, gone: ReadonlySet<number>): Promis
   });
 
 /**
- * Writes the item again as it is, with the next revision, and answers which release is live. A process that read it earlier has to
+ * Writes the item again as it is, with the next revision, and answers it. A process that read it earlier has to
  * read it again before it can make another release live, and then sees whatever was written before this call, such as the mark of a prune.
  */
-export const fence = async (table: DirectoryTable): Promise<number | null> =>
-  (await change(table, null, (now) => now && { ...now }))?.release ?? null;
+export const fence = (table: DirectoryTable): Promise<Lifecycle | null> =>
+  change(table, null, (now) => now && { ...now });
 
 const TRIES = 10;
 

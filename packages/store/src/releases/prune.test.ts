@@ -15,12 +15,13 @@ import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/engine/client';
 import { LIVE, RELEASES, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
+import { verifyChain } from './chain/verify-chain';
 import { rollback, withdraw } from './history';
 import { readLifecycle } from './lifecycle';
 import { makeLive } from './make-live';
 import { readManifest } from './manifest';
 import { prune } from './prune';
-import { stageRelease } from './publish/publish';
+import { publishStaged, stageRelease } from './publish/publish';
 
 const small = tinyDirectory();
 const HOUR = 3_600_000;
@@ -373,4 +374,22 @@ test('what is to be removed is read from the table itself, not from a copy that 
   });
   await prune(reader, { now: LATER });
   expect(new Set(reads)).toEqual(new Set([true]));
+});
+
+test('what goes live while others are removed stays, also where it was rolled back before its turn came', async () => {
+  await publishMany(8);
+  const { release } = await stageRelease(table, publicationOf(named('a preview')), {
+    publishedAt: publishedAt(9),
+  });
+  const writer = openTable(engine, table.name, 'writer');
+  const held = holdBack(writer, marks(1));
+  const pruning = prune(writer, { now: LATER });
+  await held.reached;
+  await publishStaged(table, release);
+  await rollback(table);
+  held.letGo();
+  expect(await pruning).toEqual([1, 2, 3, 4]);
+  expect(await stateOf(release)).toBe('ready');
+  expect(await readLifecycle(table)).toMatchObject({ release: 8, were_live: [5, 6, 7, 8, 9] });
+  expect((await verifyChain(table)).broken).toBeNull();
 });

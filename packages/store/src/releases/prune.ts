@@ -4,7 +4,7 @@ import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/engine/client';
 import { type Key, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
-import { mayBeRead, readLifecycle } from './lifecycle';
+import { type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
 import { fence, forget } from './lifecycle-changes';
 import { allManifests, chainIn, type ReadableManifest, type RemovedManifest } from './manifest';
 import { putManifest, restoreManifest } from './manifest-writes';
@@ -34,27 +34,34 @@ export async function prune(
   table: DirectoryTable,
   { now = Date.now(), onPruned, searchFiles, signal }: PruneOptions = {},
 ): Promise<number[]> {
-  const known = await readLifecycle(table);
+  let known = await readLifecycle(table);
   const all = await allManifests(table);
   const ready = all.filter((one) => one.state === 'ready').map((one) => one.release);
-  const wereLive = ready.filter((release) => known?.were_live.includes(release));
-  const kept = new Set([
-    ...wereLive.filter((release) => mayBeRead(known, release)).slice(-RELEASES_KEPT),
-    // It says what is denied in all others, whether or not it is withdrawn.
-    ...wereLive.slice(-1),
-    ...(await openPreviews(table, new Date(now))).keys(),
-  ]);
-  const stays = (one: ReadableManifest) =>
+  const previews = await openPreviews(table, new Date(now));
+  const keptBy = (seen: Lifecycle | null): ReadonlySet<number> => {
+    const wereLive = ready.filter((release) => seen?.were_live.includes(release));
+    return new Set([
+      ...wereLive.filter((release) => mayBeRead(seen, release)).slice(-RELEASES_KEPT),
+      // It says what is denied in all others, whether or not it is withdrawn.
+      ...wereLive.slice(-1),
+      ...(seen ? [seen.release] : []),
+      ...previews.keys(),
+    ]);
+  };
+  const stays = (one: ReadableManifest, seen: Lifecycle | null) =>
     one.state === 'pruned' ||
-    one.release === known?.release ||
-    kept.has(one.release) ||
+    keptBy(seen).has(one.release) ||
     (one.state !== 'pruning' && now - Date.parse(bornAt(one)) < KEPT_MS);
   const pruned: number[] = [];
   for (const one of all) {
-    if (one.state === 'unreadable' || stays(one)) continue;
+    if (one.state === 'unreadable' || stays(one, known)) continue;
     signal?.throwIfAborted();
+    // It may have gone live while others were removed, which takes minutes where they are large.
+    known = await readLifecycle(table);
+    if (stays(one, known)) continue;
     const was_live = known?.were_live.includes(one.release) ?? false;
-    if (!(await remove(table, one, was_live, { searchFiles, signal }))) continue;
+    const isKept = (seen: Lifecycle | null) => keptBy(seen).has(one.release);
+    if (!(await remove(table, one, { was_live, isKept }, { searchFiles, signal }))) continue;
     pruned.push(one.release);
     onPruned?.(one.release);
   }
@@ -68,7 +75,7 @@ const bornAt = (one: ReadableManifest) => (one.state === 'ready' ? one.published
 async function remove(
   table: DirectoryTable,
   entry: ReadableManifest,
-  was_live: boolean,
+  { was_live, isKept }: { was_live: boolean; isKept: (seen: Lifecycle | null) => boolean },
   { searchFiles, signal }: Pick<PruneOptions, 'searchFiles' | 'signal'>,
 ): Promise<boolean> {
   const { release, format, digest, base, slugs_from, started_at, chunks } = entry;
@@ -80,8 +87,8 @@ async function remove(
   const stored = await readItem(table, releaseKey(release));
   const pruning: RemovedManifest = { ...gone, state: 'pruning' };
   if (!(await putManifest(table, pruning, [entry.state]))) return false;
-  // A roll-back at the same time may have made it live already; one that has not finds the mark.
-  if ((await fence(table)) === release) {
+  // A roll-back or a publish of a preview at the same time may have made it live already; one that has not finds the mark.
+  if (isKept(await fence(table))) {
     if (stored) await restoreManifest(table, stored, ['pruning']);
     return false;
   }
