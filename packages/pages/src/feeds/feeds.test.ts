@@ -40,12 +40,14 @@ describe('a feed', () => {
     const item = { title: 'A <b>', page: '/a', guid: 'a', description: 'LVR <65% & <img src=x>' };
     const text = rssDocument(live, channel, [
       { ...item, published_at: '2025-10-07T20:01:26Z', category: null },
+      { ...item, published_at: null },
     ]);
     expect(text).toContain('<pubDate>Tue, 07 Oct 2025 20:01:26 GMT</pubDate>');
     expect(text).toContain('<lastBuildDate>Fri, 20 Nov 2026 01:02:03 GMT</lastBuildDate>');
     expect(text).toContain('<title>A &lt;b&gt;</title>');
     // A reader shows what it decodes as HTML: there it is the text again.
     expect(text).toContain('<description>LVR &amp;lt;65% &amp;amp; &amp;lt;img src=x&gt;</description>');
+    expect(text.match(/<pubDate>/g)).toHaveLength(1);
     expect(text).not.toContain('<category');
     expect(text).not.toContain('<dc:creator');
   });

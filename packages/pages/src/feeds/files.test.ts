@@ -361,6 +361,13 @@ describe('/.well-known/security.txt', () => {
     );
     // It is already December in New Zealand.
     expect(await at('2031-11-30T12:00:00Z')).toContain('Expires: 2032-06-01T');
+    // A function that runs on into another month makes it again.
+    let time = '2026-11-22T00:00:00Z';
+    const running = createFeeds({ reads, build: 'b1', now: () => new Date(time) });
+    const now = async () => (await running.request('/.well-known/security.txt')).text();
+    expect(await now()).toContain('Expires: 2027-05-01T');
+    time = '2026-12-22T00:00:00Z';
+    expect(await now()).toContain('Expires: 2027-06-01T');
   });
 });
 
@@ -486,6 +493,46 @@ describe('/sitemap.xml', () => {
     ]);
     expect(dates('/opportunities/debt')).toEqual(['2026-11-03T00:00:00.000Z']);
     expect(text).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  });
+
+  it('dates a list by the latest of the offers that it has, and a record by changes of its own kind', async () => {
+    const made = [0, 1, 2, 3].map((n) =>
+      madeOffer(n, {
+        ...{ fund_id: null, asset_class_id: 'class-0', is_active: true },
+        location: n === 3 ? 'Napier' : 'Whangārei',
+      }),
+    );
+    open({
+      ...directory,
+      offers: made,
+      tags: [{ id: 'carbon', slug: 'carbon', name: 'Carbon', description: null }],
+      offer_tags: made.slice(0, 2).map(({ id }) => ({ offer_id: id, tag_id: 'carbon' })),
+      sources: [],
+    });
+    const changed = (kind: RecordChange['kind'], about: { id: string }, day: string): RecordChange => ({
+      ...{ release: 1, change: 'changed', kind, offer: null, fields: [], reason: null },
+      ...{ about: { id: about.id, slug: null, name: 'A' }, published_at: `2026-11-${day}T00:00:00.000Z` },
+    });
+    const [fund] = pairOf(directory.funds);
+    const [provider] = pairOf(directory.providers);
+    const [platform] = directory.platforms;
+    if (!platform) throw new Error('the directory has no platform');
+    const [first, , third, fourth] = made as [(typeof made)[0], unknown, (typeof made)[0], (typeof made)[0]];
+    reads.changes = async () => [
+      // What else has the same id dates other pages.
+      ...[fund, provider, platform].map((one) => changed('setting', one, '20')),
+      changed('platform', platform, '12'),
+      changed('fund', fund, '11'),
+      changed('provider', provider, '10'),
+      ...[changed('offer', fourth, '08'), changed('offer', third, '05'), changed('offer', first, '02')],
+    ];
+    const { text } = await get('/sitemap.xml');
+    const days = (...paths: string[]) => paths.map((path) => dateIn(text, path)?.slice(8, 10));
+    const lists = ['/asset-classes/property', '/opportunities/property/whangarei', '/tags/carbon'];
+    expect(days(...lists)).toEqual(['08', '05', '02']);
+    const records = [`/providers/${provider.slug}`, `/funds/${fund.slug}`, `/platforms/${platform.id}`];
+    expect(days(...records)).toEqual(['10', '11', '12']);
+    expect(dateIn(text, '/data')).toBe((await reads.live())?.published_at);
   });
 
   it.each<[RecordChange['kind'], string[]]>([
