@@ -471,7 +471,7 @@ describe('an error tells the model what to do', () => {
     ['search_offers', { page: 0 }, /page: must be at least 1/],
     ['search_offers', { limit: 26 }, /limit.*25/],
     ['search_offers', { page: 100_001 }, /page: must be at most 100000\. Correct/],
-    ['search_offers', { release: 9 }, /Release 9 is no longer available\. Leave out `release`/],
+    ['search_offers', { release: 9 }, /Release 9 is not there, or not any more\. Leave out `release`/],
     [
       'get_record',
       { kind: 'offer', id: 'nothing' },

@@ -24,7 +24,7 @@ describe('an error of the store over HTTP', () => {
     expect(over(new ReleaseGone(7))).toMatchObject({
       status: 410,
       body: {
-        message: 'Release 7 is no longer available.',
+        message: 'Release 7 is not there, or not any more.',
         hint: 'Read /api/release for the live release and start again, without the old cursor.',
         code: 'release_gone',
       },

@@ -5,8 +5,9 @@ import { BadCursor, RecordRemoved, ReleaseGone, ReleaseUnreadable } from '@tusso
 
 export const noSuch = (what: string, hint: string | null = null) => notFound(`There is no ${what}.`, hint);
 
+/** Also for a number that no release has. In a table that is new, clients that were pinned before then read the live release. */
 export function releaseGone(release: number): HttpError {
-  const message = `Release ${release} is no longer available.`;
+  const message = `Release ${release} is not there, or not any more.`;
   const hint = 'Read /api/release for the live release and start again, without the old cursor.';
   return new HttpError(410, { message, hint, code: 'release_gone' });
 }
