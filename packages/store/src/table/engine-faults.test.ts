@@ -251,4 +251,15 @@ describe.each(ENGINES)('faults of %s', (engineName) => {
       await expect(reads.listOffersByStatus(1, 'Open', { limit: 2 })).rejects.toThrow(IncompleteAnswer);
     }
   });
+
+  test('a firm of which an item is missing is a fault, and no firm that is not there', async () => {
+    faulty.edit = (operation, request, answer) =>
+      operation === 'Query' && JSON.stringify(request).includes('#provider#')
+        ? { ...answer, Items: (answer.Items as unknown[]).slice(1), Count: Number(answer.Count) - 1 }
+        : answer;
+    const reads = createDirectoryReads(open('reader', 5_000));
+    const [firm] = content.providers;
+    expect(firm?.offers.length).toBeGreaterThan(0);
+    await expect(reads.getProviderById(1, firm?.id ?? '')).rejects.toThrow(IncompleteAnswer);
+  });
 });
