@@ -254,6 +254,20 @@ describe('what a query makes of the answer', () => {
     expect(await fetched(secondaryOffersQuery({ client, release: 7 }))).toMatchObject([{ id: 1 }, { id: 2 }]);
   });
 
+  it('are the open offers of existing shares also where more ended ones are newer than a page has', async () => {
+    const asked: string[] = [];
+    const closed = { id: 1, status: 'Closed' };
+    const open = { id: 2, status: 'Open' };
+    const fetch = async (url: string | URL | Request) => {
+      asked.push(String(url).replace(/^.*\/api\//, ''));
+      const data = asked.length === 1 ? [closed] : [{ id: 3, status: 'OPEN' }, open];
+      return Response.json({ data, next_cursor: 'more' });
+    };
+    const client = createClient({ baseUrl: 'http://api.invalid', fetch });
+    expect(await fetched(secondaryOffersQuery({ client, release: 7 }))).toEqual([open]);
+    expect(asked[1]).toBe('search?release=7&secondary_market=true&status=Open&limit=25');
+  });
+
   it('is a class with its funds, and the footer’s classes beside those of the data', async () => {
     const { api } = listening(7);
     expect(await fetched(assetClassQuery(api, 'carbon'))).toMatchObject({

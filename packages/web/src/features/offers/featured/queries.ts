@@ -10,26 +10,33 @@ const NEWEST = 5;
 export const newestOpenOffersQuery = (api: Api) =>
   queryOptions({
     queryKey: [api.release, 'newest-open-offers'],
-    queryFn: () => newestCards(api, { status: 'Open' }, NEWEST),
+    queryFn: async () => (await cardsOf(api, { status: 'Open' }, NEWEST)).data,
   });
 
-/** Of these the band shows the open ones, up to two. */
+/** Of the newest the band shows the open ones, up to two. Where ended ones are newer than all of those, a search finds them. */
 const SECONDARY = { read: 25, shown: 2 } as const;
 
 export const secondaryOffersQuery = (api: Api) =>
   queryOptions({
     queryKey: [api.release, 'secondary-offers'],
     queryFn: async () => {
-      const cards = await newestCards(api, { tag: 'secondary-market' }, SECONDARY.read);
-      return cards.filter(isOpen).slice(0, SECONDARY.shown);
+      const newest = await cardsOf(api, { tag: 'secondary-market' }, SECONDARY.read);
+      const open = openOf(newest.data);
+      if (open.length === SECONDARY.shown || newest.next_cursor === null) return open;
+      const query = { secondary_market: 'true', status: 'Open', limit: String(SECONDARY.read) };
+      const found = await read(api.client.api.search.$get({ query: { ...pin(api.release), ...query } }));
+      return openOf(found.data as OfferCard[]);
     },
   });
 
-async function newestCards(
+const openOf = (cards: OfferCard[]) => cards.filter(isOpen).slice(0, SECONDARY.shown);
+
+async function cardsOf(
   { client, release }: Api,
   filter: { status: string } | { tag: string },
   limit: number,
-): Promise<OfferCard[]> {
+) {
   const query = { ...pin(release), ...filter, view: 'card' as const, limit: String(limit) };
-  return (await read(client.api.offers.$get({ query }))).data as OfferCard[];
+  const { data, next_cursor } = await read(client.api.offers.$get({ query }));
+  return { data: data as OfferCard[], next_cursor };
 }
