@@ -57,4 +57,18 @@ describe('where the directory has no records of a kind', () => {
       expect(await bodyOf(some, address)).toMatch(/open of [1-9]\d* listed/);
     }
   });
+
+  it('a class of the footer that the directory lacks has the picture of asset classes for shared links: none is drawn of it', async () => {
+    const unclassed = await renderedSite((sample) => ({
+      ...sample,
+      ...{ offers: [], offer_tags: [], funds: [], sources: [], corrections: [] },
+      asset_classes: sample.asset_classes.filter(({ slug }) => slug !== 'forestry'),
+    }));
+    const pictureOf = async (path: string) =>
+      /og:image" content="([^"]*)"/.exec((await unclassed.page(path)).head)?.[1];
+    const ofAll = await pictureOf('/asset-classes');
+    expect(ofAll).toContain('/assets/og/');
+    expect(await pictureOf('/asset-classes/forestry')).toBe(ofAll);
+    expect(await pictureOf('/asset-classes/property')).toContain('/images/asset-classes/property.png');
+  });
 });
