@@ -15,6 +15,12 @@ test.each([
   ]);
 });
 
+test('a kind of return that is a percent sign alone is a warning', async () => {
+  expect(await said({ 'offers.csv': offersCsv({ target_return_type: '%' }) })).toEqual([
+    'warning offers.csv line 2 target_return_type: names no kind of return; each figure has its percent sign. Name the kind, such as "p.a.", or leave it empty',
+  ]);
+});
+
 test('a firm is warned of as well', async () => {
   const firm = 'id,name,location\n1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed,Kowhai,n/a\n';
   expect(await said({ 'providers.csv': firm })).toEqual([`warning providers.csv line 2 location: ${REASON}`]);

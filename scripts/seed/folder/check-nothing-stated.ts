@@ -3,15 +3,18 @@ import { statesNothing } from '@tussock/core/directory/check-not-applicable';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTables } from '@tussock/core/directory/raw-tables';
 import { columnsOf, type TableName } from '@tussock/core/directory/tables';
+import { isPercentAlone } from '@tussock/core/offer/return-range';
 import { statedTexts, textWarning } from './stated-texts';
 
 /** The tables whose texts visitors read as facts, and filter by. */
 const TABLES: readonly TableName[] = ['offers', 'providers', 'platforms', 'funds'];
 const REASON = 'states nothing, and is shown as it is. Leave it empty';
+const NO_KIND =
+  'names no kind of return; each figure has its percent sign. Name the kind, such as "p.a.", or leave it empty';
 
 /** Warns of "TBC" or "n/a" as a text: pages show it as a fact. Where the column may not apply it is an error already. */
 export function checkNothingStated(tables: RawTables): Problem[] {
-  return TABLES.flatMap((name) => {
+  const shown = TABLES.flatMap((name) => {
     const table = tables[name];
     if (!table) return [];
     const fields = columnsOf(name).filter(([, column]) => isFreeText(column));
@@ -21,7 +24,17 @@ export function checkNothingStated(tables: RawTables): Problem[] {
         .map((text) => textWarning(name, table, field, text, REASON)),
     );
   });
+  return [...shown, ...percentAlone(tables)];
 }
+
+function percentAlone({ offers }: RawTables): Problem[] {
+  if (!offers) return [];
+  return statedTexts(offers, KIND)
+    .filter(({ text }) => isPercentAlone(text))
+    .map((text) => textWarning('offers', offers, KIND, text, NO_KIND));
+}
+
+const KIND = 'target_return_type';
 
 const isFreeText = ({ kind, conditional, locked }: Column) =>
   (kind === 'text' || kind === 'copy' || kind === 'markdown') && !conditional && !locked;

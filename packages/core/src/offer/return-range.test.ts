@@ -23,7 +23,11 @@ describe('formatReturnRange', () => {
 
   it('ends with the type as the provider has it', () => {
     expect(range(18, 22, 'IRR')).toBe('18–22% IRR');
-    for (const words of ['% p.a. net', '%p.a. net']) expect(range(6, null, words)).toBe('6% p.a. net');
+    for (const words of ['% p.a. net', '%p.a. net', 'per cent p.a. net'])
+      expect(range(6, null, words)).toBe('6% p.a. net');
+    for (const words of ['%', 'percent', 'Per cent'])
+      expect(range(6, null, words)).toBe('6% (kind not stated by provider)');
+    expect(range(6, null, 'percentage points above OCR')).toBe('6% percentage points above OCR');
   });
 
   it('shows a default as one, and names the fees that the words leave out', () => {

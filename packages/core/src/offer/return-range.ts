@@ -16,22 +16,29 @@ export interface ReturnTarget {
 
 /** What the percentage is of, in words: a default is shown as one, and fees are named where the provider's words leave them out. */
 export const returnUnit = (target: ReturnTarget): string =>
-  unitOr(target, 'a year (kind not stated by provider)');
+  unitOr(target, 'a year (kind not stated by provider)', '(kind not stated by provider)');
 
 /** The same where it must fit on one short line, below a figure in a column. */
-export const shortReturnUnit = (target: ReturnTarget): string => unitOr(target, 'kind not stated');
+export const shortReturnUnit = (target: ReturnTarget): string =>
+  unitOr(target, 'kind not stated', 'kind not stated');
 
 function unitOr(
   { target_return_type, defaulted = [], returns_stated }: ReturnTarget,
   unstated: string,
+  percentAlone: string,
 ): string {
-  const kind = defaulted.includes('target_return_type') ? unstated : withoutPercent(target_return_type);
+  const kind = defaulted.includes('target_return_type')
+    ? unstated
+    : withoutPercent(target_return_type) || percentAlone;
   const saysFees = /\bfees?\b/i.test(target_return_type) || feesInWords(target_return_type) !== 'not_stated';
   return returns_stated && !saysFees ? `${kind}, ${FEES[returns_stated]}` : kind;
 }
 
 /** "% p.a." follows a figure that has its sign. */
-const withoutPercent = (words: string) => words.replace(/^%\s*(?=\S)/, '');
+const withoutPercent = (words: string) => words.trim().replace(/^(?:%|per ?cent\b)\s*/i, '');
+
+/** Whether the words for a kind of return are a percent sign alone: it names none, and does not say that it is a year's. */
+export const isPercentAlone = (words: string): boolean => withoutPercent(words) === '';
 
 /**
  * One wording for one kind, for ranges over offers: "p.a. net" and "net of fees p.a." are "p.a., after fees" too. A single offer keeps
