@@ -46,3 +46,14 @@ describe('other places of a class', () => {
     expect(all.words).not.toContain('the most offers');
   });
 });
+
+it('a place abroad is not said to be in New Zealand', async () => {
+  const { page } = await renderedSite((sample) => ({
+    ...sample,
+    offers: sample.offers.map((offer) => ({ ...offer, location: 'Sydney, Australia' })),
+  }));
+  const { head } = await page(`${CREDIT}/sydney-australia`);
+  expect(head).toContain(
+    'Private credit offers in Sydney, Australia for wholesale investors in New Zealand, with',
+  );
+});

@@ -89,7 +89,7 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
     <>
       <PageMeta
         {...meta}
-        description={`${asset.name} offers to wholesale investors in ${place.name}, New Zealand, with minimums, target returns, terms and providers side by side.`}
+        description={`${asset.name} offers in ${place.name} for wholesale investors in New Zealand, with minimums, target returns, terms and providers side by side.`}
         keywords={[asset.name, place.name, 'wholesale offers', 'New Zealand']}
         structuredData={structuredData}
         trail={trail}
