@@ -19,6 +19,7 @@ it.each([
   ['z', 'Z'],
   ['𝒜 李明', '𝒜李'],
   ['Multi-Asset', 'M'],
+  ['ʻOhana Partners', 'OP'],
 ])('the initials of %s are %s', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
-/** Two initials of a name, letters or digits, without the words every firm has unless the name has no others. */
+/** Two initials of a name, letters or digits, without the words every firm has unless the name has no others. A mark before the first letter is none. */
 function initialsOf(name: string): string {
-  const words = name.normalize().match(/[\p{L}\p{N}]\S*/gu) ?? [];
+  const words = name.normalize().match(/(?!\p{Lm})[\p{L}\p{N}]\S*/gu) ?? [];
   const own = words.filter((word) => !/^(the|and|of|nz)$/i.test(word));
   return (own.length > 0 ? own : words)
     .slice(0, 2)
