@@ -56,8 +56,10 @@ describe('an offer for search engines', () => {
       );
     for (const status of ['Open', 'Closing soon', 'closing soon'])
       expect(of(status).offers).toHaveProperty('availability', 'https://schema.org/InStock');
-    for (const data of [of('Fully subscribed'), of('Open', { is_active: false })])
+    for (const data of [of('Fully subscribed'), of('Closed')])
       expect(data.offers).toHaveProperty('availability', 'https://schema.org/SoldOut');
+    for (const data of [of('Withdrawn'), of('failed'), of('Open', { is_active: false })])
+      expect(data.offers).toHaveProperty('availability', 'https://schema.org/Discontinued');
     expect(of('Coming soon').offers).not.toHaveProperty('availability');
   });
 

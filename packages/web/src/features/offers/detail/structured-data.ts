@@ -2,7 +2,7 @@ import { isStated } from '@tussock/core/money/money';
 import { endedOtherwise } from '@tussock/core/offer/closing';
 import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { isBeforeClosing, takesMoneyIn } from '@tussock/core/offer/status';
+import { endingOf, isBeforeClosing, takesMoneyIn } from '@tussock/core/offer/status';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../../lib/paths';
 
@@ -55,8 +55,12 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
 function availabilityOf(offer: Offer, { open_statuses }: SiteSettings) {
   const isOpenNow = takesMoneyIn(open_statuses)(offer);
   if (offer.is_active && !isOpenNow && isBeforeClosing(offer)) return {};
-  return { availability: `https://schema.org/${offer.is_active && isOpenNow ? 'InStock' : 'SoldOut'}` };
+  return { availability: `https://schema.org/${offer.is_active && isOpenNow ? 'InStock' : whyNot(offer)}` };
 }
+
+/** One that was taken back, failed or left the directory was not sold out. */
+const whyNot = (offer: Offer) =>
+  offer.is_active && !['withdrawn', 'failed'].includes(endingOf(offer) ?? '') ? 'SoldOut' : 'Discontinued';
 
 const FEES = ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] as const;
 
