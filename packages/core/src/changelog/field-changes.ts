@@ -37,13 +37,19 @@ interface Side {
 export function fieldChange(field: string, column: Column, old: Side, now: Side): FieldChange {
   if (isText(column)) return { field, before: null, after: null, is_text: true };
   const { currency } = column;
-  const [before, after] = [old, now].map(({ row, nameOf }) => shownValue(column, row[field], nameOf));
+  const [before, after] = [old, now].map(({ row, nameOf }) =>
+    shownValue(column, statedValue(row, field), nameOf),
+  );
   const currencies = currency && {
     currency_before: String(old.row[currency]),
     currency_after: String(now.row[currency]),
   };
   return { field, before: before ?? null, after: after ?? null, is_text: false, ...currencies };
 }
+
+/** The value of a field; null where it is a default, which nobody stated. */
+export const statedValue = (row: Side['row'], field: string): unknown =>
+  Array.isArray(row.defaulted) && row.defaulted.includes(field) ? null : row[field];
 
 /** Of these it is listed only that they changed. */
 export const isText = ({ kind, change }: Column): boolean =>

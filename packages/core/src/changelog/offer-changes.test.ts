@@ -48,6 +48,27 @@ describe('offerChanges', () => {
     expect(fields(not, not)).toBeUndefined();
   });
 
+  it('tells no default as a value: nobody stated it', () => {
+    const stated = withFirst({ risk_rating: 'High', minimum_investment: 50_000, defaulted: [] });
+    const filledIn = withFirst({
+      ...{ risk_rating: 'Medium', minimum_investment: 60_000 },
+      defaulted: ['risk_rating', 'investment_currency'],
+    });
+    const field = { field: 'risk_rating', is_text: false };
+    const [taken] = offerChanges(stated, filledIn, AT);
+    expect(taken?.fields).toContainEqual({ ...field, before: 'High', after: null });
+    expect(taken?.fields).toContainEqual(
+      expect.objectContaining({ field: 'minimum_investment', after: 60_000, ...NZD }),
+    );
+    const same = withFirst({ risk_rating: 'Medium', minimum_investment: 60_000, defaulted: [] });
+    expect(offerChanges(filledIn, same, AT)[0]?.fields).toContainEqual({
+      ...field,
+      before: null,
+      after: 'Medium',
+    });
+    expect(offerChanges(filledIn, structuredClone(filledIn), AT)).toEqual([]);
+  });
+
   it('tells for what it was too early or is too late, where that changed with a value', () => {
     const open = withFirst({
       status: 'Open',

@@ -8,7 +8,7 @@ import { lockedIn } from '../offer/locked';
 import type { OfferRow } from '../offer/offer-row';
 import { compareText } from '../text/fold';
 import type { FieldChange, RecordChange } from './changelog';
-import { fieldChange, listedChanges, type ReleaseAt } from './field-changes';
+import { fieldChange, listedChanges, type ReleaseAt, statedValue } from './field-changes';
 
 /** The columns whose changes are listed. */
 const LISTED = columnNames(
@@ -55,7 +55,7 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
   const hidden = old.is_exclusive ? lockedIn(old) : lockedIn(now);
   const changes = LISTED.filter((field) => !hidden.has(field)).flatMap((field): FieldChange[] => {
     const applied = applicability(old, now, field);
-    if (applied === null && isSame(old[field], now[field])) return [];
+    if (applied === null && isSame(statedValue(old, field), statedValue(now, field))) return [];
     const change = fieldChange(field, OFFER_COLUMNS[field], { ...was, row: old }, { ...is, row: now });
     return [change.is_text ? change : { ...change, ...(applied ?? timeliness(old, now, field)) }];
   });
