@@ -287,6 +287,21 @@ describe('eligibility_rules', () => {
   });
 });
 
+it.each([
+  [{ term_description: '2 to 3 years', term_months: 36 }, 'term_description', '2 to 3 years'],
+  [{ term_description: null, term_months: 36 }, 'term_months', '36 months'],
+  [{ term_description: null, term_months: null, is_open_ended: true }, 'is_open_ended', 'Yes'],
+  [{ term_description: null, term_months: null, is_open_ended: null }, 'term_description', 'Not stated'],
+])('the term of an offer in a list, in whatever column it is: %j', async (term, field, text) => {
+  const directory = madeDirectory({ offers: 3 });
+  const offers = directory.offers.map((offer) => ({ ...offer, is_active: true, ...term }));
+  const reads = memoryReads({ 1: assemble({ ...directory, offers }) });
+  const { call } = mcpOver({ api: createApi({ reads, build: BUILD }), reads });
+  const { figures } = (await call('search_offers', { limit: 1 })).structuredContent.offers[0];
+  const terms = Object.keys(figures).filter((name) => /term|open_ended/.test(name));
+  expect(terms.map((name) => [name, figures[name].text])).toEqual([[field, text]]);
+});
+
 describe('the facets of search_offers', () => {
   const directory = madeDirectory({ offers: 60, providers: 60 });
   const offers = directory.offers.map((offer, n) => ({

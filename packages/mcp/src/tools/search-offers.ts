@@ -25,7 +25,6 @@ const SHOWN = [
   'target_return_max',
   'target_return_type',
   'returns_stated',
-  'term_description',
   'distribution',
   'liquidity',
   'tax_structure',
@@ -34,8 +33,15 @@ const SHOWN = [
   'closes_on',
 ] as const;
 
-/** An offer that ended has its target beside what it reached. */
-const shownOf = (card: OfferCard) => (showsOutcome(card) ? ([...SHOWN, 'outcome_return'] as const) : SHOWN);
+/** The ways to say a term: the first that an offer has is its term on pages. */
+const TERMS = ['term_description', 'term_months', 'is_open_ended'] as const;
+
+/** An offer has its term, and one that ended what it reached beside its target. */
+const shownOf = (card: OfferCard) => [
+  ...SHOWN,
+  TERMS.find((name) => card[name]) ?? 'term_description',
+  ...(showsOutcome(card) ? (['outcome_return'] as const) : []),
+];
 
 /** The values of a facet: those it declares, else any. */
 const facetArgument = (name: (typeof FACET_NAMES)[number]) => {
