@@ -25,6 +25,18 @@ it.each([
   expect(figure).toMatchObject({ value, text });
 });
 
+it.each([
+  ['a tag says', { derived: ['distribution'] }, 'derived', 'Monthly'],
+  ['a default says', { defaulted: ['distribution'] }, 'assumed', 'Monthly (not stated by the provider)'],
+])('an entry of the ledger confirms nothing that %s', (_, change, state, text) => {
+  const row = { distribution: 'monthly', ...change };
+  const figure = figureOf('distribution', OFFER_COLUMNS.distribution, {
+    row,
+    entries: { distribution: { state: 'confirmed', source: null } },
+  });
+  expect(figure).toEqual({ value: 'monthly', text, state, source: null });
+});
+
 describe('why a figure of an offer has no value', () => {
   const row = { ...blankRow(OFFER_COLUMNS), status: 'Open', asset_class: { slug: 'venture-capital' } };
   it.each([

@@ -27,13 +27,14 @@ export function figureOf(name: string, column: Column, { row, entries }: Figured
   const value = valueText(column, row[name], row);
   if (value === null) return missing(name, column, row);
   const text = isOneOf(TOLD_WHOLE, name) ? factText(row, name) : value;
-  const filledIn = isListed(row.defaulted, name) ? 'assumed' : undefined;
-  const otherwise = filledIn ?? (isListed(row.derived, name) ? 'derived' : 'not_checked');
-  return {
-    value: row[name],
-    text: filledIn ? `${text} (not stated by the provider)` : text,
-    ...(entries[name] ?? { state: otherwise, source: null }),
-  };
+  // As on pages, no entry of the ledger is about what the provider does not state.
+  if (isListed(row.defaulted, name)) {
+    const assumed = `${text} (not stated by the provider)`;
+    return { value: row[name], text: assumed, state: 'assumed', source: null };
+  }
+  if (isListed(row.derived, name)) return { value: row[name], text, state: 'derived', source: null };
+  const known = entries[name] ?? { state: 'not_checked', source: null };
+  return { value: row[name], text, ...known };
 }
 
 function missing(name: string, column: Column, row: Row): Figure {
