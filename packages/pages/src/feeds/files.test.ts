@@ -664,6 +664,8 @@ describe('/llms.txt', () => {
     // Eligible investors are one kind of wholesale investor, not another word for it; a null may be locked.
     expect(plain).not.toContain('(eligible)');
     expect(plain).toContain('null is not stated, does not apply, or is locked.');
+    // An offer without a rating has one in its data all the same.
+    expect(plain).toContain('own, but for those that `defaulted` names.\n- No provider states what');
     open({ ...directory, settings: { ...directory.settings, demonstration: true } });
     expect((await get('/llms.txt')).text).toContain(said);
   });
