@@ -48,6 +48,14 @@ describe('an offer for search engines', () => {
     expect(JSON.stringify(unlocked)).not.toContain('1.5');
   });
 
+  it.each([
+    ['was read from words, such as the upper end of “3 to 5 years”', { derived: ['term_months'] }],
+    ['is the shortest time in an open-ended offer', { is_open_ended: true }],
+  ])('states no term that %s', (_, change) => {
+    const data = offerData({ ...offer, term_months: 60, ...change }, DEFAULT_SETTINGS);
+    expect(data.offers).not.toHaveProperty('eligibleDuration');
+  });
+
   it('is to be had while its status takes money, whatever the settings call that', () => {
     const of = (status: string, more: Partial<Offer> = {}) =>
       offerData(

@@ -1,8 +1,10 @@
 import { isStated } from '@tussock/core/money/money';
 import { endedOtherwise } from '@tussock/core/offer/closing';
+import { derivedColumns } from '@tussock/core/offer/derived-fact';
 import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { endingOf, isBeforeClosing, takesMoneyIn } from '@tussock/core/offer/status';
+import { monthsToEnd } from '@tussock/core/offer/term';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../../lib/paths';
 
@@ -20,6 +22,8 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
     url: settings.address + paths.provider(offer.provider),
   };
   const fees = feesText(offer);
+  // Of months read from words only one end is known: "3 to 5 years" is not 60 months.
+  const months = derivedColumns(offer, 'term_months').length > 0 ? null : monthsToEnd(offer);
   return {
     '@type': 'FinancialProduct',
     name: offer.name,
@@ -42,9 +46,7 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
         },
       }),
       ...availabilityOf(offer, settings),
-      ...(offer.term_months && {
-        eligibleDuration: { '@type': 'QuantitativeValue', value: offer.term_months, unitCode: 'MON' },
-      }),
+      ...(months && { eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' } }),
       ...(offer.closes_on && !endedOtherwise(offer) && { validThrough: offer.closes_on }),
       ...(provider && { offeredBy: provider }),
     },
