@@ -59,6 +59,12 @@ it('the list of offers for the visa marks a derived term', async () => {
   expect(words(`<${row}`).slice(0, 200)).toContain('Term: Long term (over 5 years) derived, not stated');
 });
 
+it('the chart of the home page does not say that providers state a term that is derived', async () => {
+  const body = words((await page('/')).body);
+  expect(body).toContain('Short term (up to 2 years), derived from the tag “Short term”');
+  expect(body).toContain('Minimums and terms as stated by the providers, but for terms that say from what');
+});
+
 it('what an offer says of leaving early says from what its term was derived', async () => {
   expect(words((await page(`/offers/${SHORT}`)).body)).toContain(
     'Term: Short term (up to 2 years), derived from the tag “Short term”.',

@@ -1,11 +1,10 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { bothDrawings } from '@tussock/core/chart/parts';
-import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { Overview } from '@tussock/core/directory/overview';
 import { isStated } from '@tussock/core/money/money';
+import { factOrigin, factWithOrigin } from '@tussock/core/offer/fact-notes';
 import { minimumCopyText } from '@tussock/core/offer/minimum-copy';
 import type { OfferCard } from '@tussock/core/offer/offer';
-import { termText } from '@tussock/core/offer/term';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { byName, compareNames } from '@tussock/core/text/fold';
@@ -47,13 +46,15 @@ export function openNowChart(
       rows: open.map((card) => ({
         name: card.name,
         link: { kind: 'offer', id: card.id, slug: card.slug },
-        cells: [card.asset_class?.name ?? NO_CLASS, minimumText(card), termText(card) ?? NOT_STATED],
+        cells: [card.asset_class?.name ?? NO_CLASS, minimumText(card), factWithOrigin(card, 'term')],
       })),
     },
-    source: 'Minimums and terms as stated by the providers',
+    source: `Minimums and terms as stated by the providers${open.some(hasDerivedTerm) ? ', but for terms that say from what they are derived' : ''}`,
     as_of,
   };
 }
+
+const hasDerivedTerm = (card: OfferCard) => factOrigin(card, 'term') !== null;
 
 const nameOfClass = ({ asset_class }: OfferCard) => asset_class?.name ?? '';
 const byClassAndMinimum = (a: OfferCard, b: OfferCard) =>
