@@ -73,6 +73,17 @@ describe('the cash flow of an offer', () => {
     );
   });
 
+  it('says of distributions that only a tag tells that the provider does not state them', () => {
+    const tags = [{ id: 'm', slug: 'monthly-income', name: 'Monthly income' }];
+    const derived: Partial<FlowOffer> = { tags, derived: ['distribution'], distribution: 'monthly' };
+    const said =
+      'The provider does not state distributions: “Monthly” is derived from the tag “Monthly income”.';
+    expect(cashFlowChart(offer(derived), AS_OF)?.description).toContain(said);
+    expect(cashFlowChart(offer({ ...derived, derived: [] }), AS_OF)?.description).not.toContain('derived');
+    const yielding = { ...derived, target_return_type: 'cash yield p.a.' };
+    expect(cashFlowChart(offer(yielding), AS_OF)?.description).not.toContain('derived');
+  });
+
   it('has no start where nothing is called yet: no amount of it is drawn or named', () => {
     const chart = cashFlowChart(offer({ called_share: 0, minimum_investment: 120_000 }), AS_OF);
     expect(chart?.description).toContain('Nothing is called so far. The dates of the calls are not stated.');

@@ -82,7 +82,10 @@ const OTHER_ORIGINS: Record<string, string> = {
 };
 
 /** Where a derived field takes its value from: "the tag PIE", "the fund’s structure"; null where the provider stated it. */
-export function derivedFrom({ derived = [], tags = [] }: Known, field: string): string | null {
+export function derivedFrom(
+  { derived = [], tags = [] }: Pick<Known, 'derived' | 'tags'>,
+  field: string,
+): string | null {
   if (!derived.includes(field)) return null;
   const tag = tags.find(({ slug }) => TAGS_OF_FIELD[field]?.includes(slug));
   return tag ? `the tag “${tag.name}”` : (OTHER_ORIGINS[field] ?? 'other facts of the offer');

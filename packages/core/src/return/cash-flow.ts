@@ -1,4 +1,6 @@
 import { isStated } from '../money/money';
+import { derivedFrom } from '../offer/fact-notes';
+import { factText } from '../offer/facts';
 import type { Offer } from '../offer/offer';
 import { termText, yearsToEnd } from '../offer/term';
 import { statedPercent } from '../text/format-number';
@@ -55,7 +57,8 @@ export interface CashFlow {
 }
 
 export type FlowOffer = OfferReturn &
-  Pick<Offer, 'term_description' | 'term_months' | 'is_open_ended' | 'terms' | 'liquidity'>;
+  Pick<Offer, 'term_description' | 'term_months' | 'is_open_ended' | 'terms' | 'liquidity'> &
+  Partial<Pick<Offer, 'derived' | 'tags'>>;
 
 /** Years that are shown where no end is stated. */
 const SHOWN_WITHOUT_END = 5;
@@ -161,6 +164,16 @@ function returnedAt(offer: FlowOffer, { low, high }: ReturnSpan, amount: number,
   return { low: grown(low), high: grown(high) };
 }
 
+/** The chart is worked out from what the provider states, but for this. A cash yield is paid out whatever is said of it. */
+function derivedDistribution(offer: FlowOffer): string[] {
+  const origin = isCashYield(offer) ? null : derivedFrom(offer, 'distribution');
+  return origin === null
+    ? []
+    : [
+        `The provider does not state distributions: “${factText({ distribution: offer.distribution }, 'distribution')}” is derived from ${origin}.`,
+      ];
+}
+
 interface Known {
   term: number | null;
   fees: FlowFees;
@@ -197,6 +210,7 @@ function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] 
     ...(offer.distribution === null && !isCashYield(offer)
       ? ['The provider does not state distributions.']
       : []),
+    ...derivedDistribution(offer),
     ...(mayHoldGrowth(offer)
       ? [
           'It assumes that all of the return is paid out, since the terms do not say how much of it is growth.',
