@@ -101,6 +101,16 @@ describe('what is left at a tax position', () => {
     expect(assumed('company')).not.toContain('tax structure');
   });
 
+  it('says where the tax structure is derived, and does not say then that the offer is no PIE', () => {
+    const tags = [{ id: 'p', slug: 'limited-partnership', name: 'Limited partnership' }];
+    const change = { tax_structure: 'limited-partnership' as const, derived: ['tax_structure'], tags };
+    const said =
+      'The provider does not state the tax structure: it is derived from the tag “Limited partnership”.';
+    expect(left('person-39', change)).toMatchObject({ assumed: expect.arrayContaining([said]) });
+    expect(left('pir-28', change)).toMatchObject({ reason: `${said} A PIR applies only to a PIE.` });
+    expect(JSON.stringify(left('person-39', { ...change, derived: [] }))).not.toContain('derived');
+  });
+
   it('says what it assumed, fees that are not stated first', () => {
     const answer = left('person-39', { exit_fee: null, target_return_type: 'IRR', security_type: 'equity' });
     expect(answer.computed && answer.assumed).toEqual([

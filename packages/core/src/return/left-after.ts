@@ -1,3 +1,4 @@
+import { derivedFrom } from '../offer/fact-notes';
 import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
 import { NotYetInForce, requireInForce } from '../settings/effective-dated';
 import { formatNumber, formatPercent } from '../text/format-number';
@@ -19,7 +20,7 @@ import { roundedPercent } from './span';
 import { partsOfPosition, pirOfPosition, type TaxPosition } from './tax-position';
 
 /** What a whole offer, or a card together with its fees, has. */
-export type LeftAfterOffer = OfferReturn & ListedPieOffer;
+export type LeftAfterOffer = OfferReturn & ListedPieOffer & { derived?: string[] };
 
 /** How the return is taxed. */
 export type TaxRouteOfOffer = 'pie' | 'listed-pie' | 'direct' | 'limited-partnership' | 'fdr';
@@ -97,12 +98,19 @@ export function returnAt(offer: LeftAfterOffer, position: TaxPosition, on: strin
     earningsOf(offer).reason,
     ...result.assumptions,
     ...smallTrustNote(position, tax, on),
-    ...(offer.tax_structure === null ? [STRUCTURE_ASSUMED] : []),
+    ...(offer.tax_structure === null ? [STRUCTURE_ASSUMED] : structureDerived(offer)),
   ];
   return { computed: true, tax, input, result, assumed };
 }
 
 const STRUCTURE_ASSUMED = 'The tax structure is not stated. Tax is worked out as if you held it directly.';
+
+const structureDerived = (offer: LeftAfterOffer): string[] => {
+  const origin = derivedFrom(offer, 'tax_structure');
+  return origin === null
+    ? []
+    : [`The provider does not state the tax structure: it is derived from ${origin}.`];
+};
 
 /** The lower trustee rate is on all of a trust's income, where that is small. In a PIE, whose trustees elect another, it is not taken. */
 function smallTrustNote(position: TaxPosition, tax: ReturnTax, on: string): string[] {
@@ -121,6 +129,8 @@ function whyNotAt(offer: LeftAfterOffer, position: TaxPosition, on: string): str
   const isPie = offer.tax_structure === 'pie';
   if (kind === 'pir' && offer.tax_structure === null)
     return 'The tax structure is not stated. A PIR applies only to a PIE.';
+  if (kind === 'pir' && !isPie && structureDerived(offer).length > 0)
+    return `${structureDerived(offer).join()} A PIR applies only to a PIE.`;
   if (kind === 'pir' && !isPie) return 'This offer is not a PIE, so a PIR does not apply.';
   if (kind === 'pir' && isListedPie(offer)) return 'A listed PIE does not use a PIR.';
   if (kind !== 'person' && isListedPie(offer)) return 'A listed PIE is modelled for a person only.';
