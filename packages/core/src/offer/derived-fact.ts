@@ -1,4 +1,5 @@
 import type { Known } from './composed-facts';
+import { TAGS_OF_FIELD } from './derive';
 
 /** The columns that a fact takes its value from and that were derived; none where the provider stated what the fact says. */
 export function derivedColumns({ derived = [], ...offer }: Known, fact: string): string[] {
@@ -7,4 +8,22 @@ export function derivedColumns({ derived = [], ...offer }: Known, fact: string):
   if (term_description) return [];
   const shown = term_months == null ? (is_open_ended ? 'is_open_ended' : 'terms') : 'term_months';
   return derived.filter((column) => column === shown);
+}
+
+const OTHER_ORIGINS: Record<string, string> = {
+  tax_structure: 'the fund’s structure',
+  security_type: 'the offer type',
+  terms: 'the term in words',
+  term_months: 'the term in words',
+  is_open_ended: 'the term in words',
+};
+
+/** Where a derived field takes its value from: "the tag PIE", "the fund’s structure"; null where the provider stated it. */
+export function derivedFrom(
+  { derived = [], tags = [] }: Pick<Known, 'derived' | 'tags'>,
+  field: string,
+): string | null {
+  if (!derived.includes(field)) return null;
+  const tag = tags.find(({ slug }) => TAGS_OF_FIELD[field]?.includes(slug));
+  return tag ? `the tag “${tag.name}”` : (OTHER_ORIGINS[field] ?? 'other facts of the offer');
 }

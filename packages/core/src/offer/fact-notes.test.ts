@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Known } from './composed-facts';
-import { derivedFrom, factNote, factOrigin, withOrigin } from './fact-notes';
+import { derivedFrom } from './derived-fact';
+import { factNote, factOrigin, withOrigin } from './fact-notes';
 
 const offer = { derived: [] as string[], tags: [{ id: '1', slug: 'pie', name: 'PIE' }] };
 

@@ -2,8 +2,7 @@ import type { Column } from '../column/column';
 import { inSentence } from '../text/in-sentence';
 import { OFFER_COLUMNS } from './columns';
 import type { Known } from './composed-facts';
-import { TAGS_OF_FIELD } from './derive';
-import { derivedColumns } from './derived-fact';
+import { derivedColumns, derivedFrom } from './derived-fact';
 import { type FactName, factText } from './facts';
 import { highestReturn } from './return-range';
 import { TERM_BANDS } from './term';
@@ -71,22 +70,4 @@ function termNote(offer: Known): string | null {
 function termOrigin(offer: Known): string | null {
   const [column] = derivedColumns(offer, 'term');
   return column === undefined ? null : derivedNote(offer, column);
-}
-
-const OTHER_ORIGINS: Record<string, string> = {
-  tax_structure: 'the fund’s structure',
-  security_type: 'the offer type',
-  terms: 'the term in words',
-  term_months: 'the term in words',
-  is_open_ended: 'the term in words',
-};
-
-/** Where a derived field takes its value from: "the tag PIE", "the fund’s structure"; null where the provider stated it. */
-export function derivedFrom(
-  { derived = [], tags = [] }: Pick<Known, 'derived' | 'tags'>,
-  field: string,
-): string | null {
-  if (!derived.includes(field)) return null;
-  const tag = tags.find(({ slug }) => TAGS_OF_FIELD[field]?.includes(slug));
-  return tag ? `the tag “${tag.name}”` : (OTHER_ORIGINS[field] ?? 'other facts of the offer');
 }

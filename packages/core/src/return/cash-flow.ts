@@ -1,5 +1,5 @@
 import { isStated } from '../money/money';
-import { derivedFrom } from '../offer/fact-notes';
+import { derivedFrom } from '../offer/derived-fact';
 import { factText } from '../offer/facts';
 import type { Offer } from '../offer/offer';
 import { termText, yearsToEnd } from '../offer/term';

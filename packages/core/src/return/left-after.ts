@@ -1,4 +1,4 @@
-import { derivedFrom } from '../offer/fact-notes';
+import { derivedFrom } from '../offer/derived-fact';
 import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
 import { NotYetInForce, requireInForce } from '../settings/effective-dated';
 import { formatNumber, formatPercent } from '../text/format-number';
