@@ -72,7 +72,10 @@ const CONTRADICTIONS: readonly [words: RegExp, isUntrue: (of: Judged) => boolean
   ],
   [/cannot ask for your money back/, (of) => of.liquidity === 'liquid' || hasWindows(of)],
   [/on certain dates/, (of) => !hasWindows(of)],
-  [/has not stated how or when/, (of) => of.liquidity !== null || hasWindows(of) || of.is_exclusive],
+  [
+    /has not stated how or when/,
+    (of) => of.liquidity !== null || of.exit_notice_days !== null || hasWindows(of) || of.is_exclusive,
+  ],
   [/among the locked terms/, (of) => of.liquidity !== null || !of.is_exclusive],
   [/platform has a secondary market/, (of) => of.platform?.has_secondary_market !== true],
   [/You buy /, (of) => !of.is_secondary_market],

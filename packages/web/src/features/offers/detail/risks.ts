@@ -121,6 +121,11 @@ const EXIT_RULES: readonly Rule[] = [
     title: LEAVING,
     text: EXIT_LOCKED,
   },
+  {
+    when: ({ liquidity, exit_notice_days }) => liquidity === null && exit_notice_days !== null,
+    title: LEAVING,
+    text: EXIT_RISKS.liquidAfterNotice,
+  },
   { when: ({ liquidity }) => liquidity === null, title: LEAVING, text: EXIT_NOT_STATED },
   {
     when: ({ platform }) => platform?.has_secondary_market === true,
