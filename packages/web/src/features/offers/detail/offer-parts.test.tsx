@@ -15,7 +15,7 @@ it('says that the chart of the cash flow leaves out fees that are unlocked on th
       ({ id }) => id === 'cash-flow',
     )?.lede;
   expect(ledeIn(exclusive, { state: 'open', offer: part })).toMatch(
-    /without the fee terms that are unlocked/,
+    /leaves out the fee terms that you unlocked/,
   );
   expect(ledeIn(exclusive, { state: 'locked' })).toBe(false);
   expect(ledeIn({ ...exclusive, is_exclusive: false }, { state: 'locked' })).toBe(false);
