@@ -98,19 +98,23 @@ export function returnAt(offer: LeftAfterOffer, position: TaxPosition, on: strin
     earningsOf(offer).reason,
     ...result.assumptions,
     ...smallTrustNote(position, tax, on),
-    ...(offer.tax_structure === null ? [STRUCTURE_ASSUMED] : structureDerived(offer)),
+    ...structureNote(offer),
   ];
   return { computed: true, tax, input, result, assumed };
 }
 
 const STRUCTURE_ASSUMED = 'The tax structure is not stated. Tax is worked out as if you held it directly.';
 
-const structureDerived = (offer: LeftAfterOffer): string[] => {
+function structureNote(offer: LeftAfterOffer): string[] {
+  if (offer.tax_structure === null) return [STRUCTURE_ASSUMED];
+  const derived = structureDerived(offer);
+  return derived === null ? [] : [derived];
+}
+
+function structureDerived(offer: LeftAfterOffer): string | null {
   const origin = derivedFrom(offer, 'tax_structure');
-  return origin === null
-    ? []
-    : [`The provider does not state the tax structure: it is derived from ${origin}.`];
-};
+  return origin && `The provider does not state the tax structure: it is derived from ${origin}.`;
+}
 
 /** The lower trustee rate is on all of a trust's income, where that is small. In a PIE, whose trustees elect another, it is not taken. */
 function smallTrustNote(position: TaxPosition, tax: ReturnTax, on: string): string[] {
@@ -129,8 +133,8 @@ function whyNotAt(offer: LeftAfterOffer, position: TaxPosition, on: string): str
   const isPie = offer.tax_structure === 'pie';
   if (kind === 'pir' && offer.tax_structure === null)
     return 'The tax structure is not stated. A PIR applies only to a PIE.';
-  if (kind === 'pir' && !isPie && structureDerived(offer).length > 0)
-    return `${structureDerived(offer).join()} A PIR applies only to a PIE.`;
+  const derived = structureDerived(offer);
+  if (kind === 'pir' && !isPie && derived !== null) return `${derived} A PIR applies only to a PIE.`;
   if (kind === 'pir' && !isPie) return 'This offer is not a PIE, so a PIR does not apply.';
   if (kind === 'pir' && isListedPie(offer)) return 'A listed PIE does not use a PIR.';
   if (kind !== 'person' && isListedPie(offer)) return 'A listed PIE is modelled for a person only.';
