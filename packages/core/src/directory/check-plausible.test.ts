@@ -35,6 +35,11 @@ it('warns of what contradicts itself or cannot be meant', () => {
 
 it.each<[Record<string, unknown>, string[]]>([
   [{ target_return_min: 8, target_return_max: 8 }, []],
+  [{ target_return_max: 1.8, target_return_type: 'x multiple' }, ['target_return_type']],
+  [{ target_return_max: 1.8, target_return_type: '1.8x multiple' }, ['target_return_type']],
+  [{ target_return_min: null, target_return_max: null, target_return_type: 'MOIC' }, []],
+  [{ target_return_max: 12, target_return_type: '1.8x, 12% IRR' }, []],
+  [{ target_return_max: 12, target_return_type: '12 months p.a.' }, []],
   [{ target_return_min: 0, target_return_max: 0 }, []],
   [{ target_return_min: 0, target_return_max: 9 }, []],
   [{ target_return_min: 0.3, target_return_max: null }, ['target_return_min']],

@@ -1,5 +1,6 @@
 import { hasEnded, isOpen } from '../offer/status';
 import { parseTerm } from '../offer/term';
+import { isMultiple } from '../return/yearly-rate';
 import type { SiteSettings } from '../settings/settings';
 import { foldText } from '../text/fold';
 import { checkCorrections } from './check-corrections';
@@ -66,6 +67,9 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
     report(ofTop, 'reads as less than half a percent; 8.5 means 8.5%', 'warning');
   if (isNumber(low) && low > 0 && low < 0.5 && isNumber(high) && high >= 0.5)
     report('target_return_min', 'reads as less than half a percent; 8.5 means 8.5%', 'warning');
+  const { target_return_type: kind } = fields;
+  if (isNumber(top) && typeof kind === 'string' && isMultiple(kind))
+    report('target_return_type', 'names a multiple; the figures are percentages: 1.8 means 1.8%', 'warning');
   const { management_fee: fee } = fields;
   if (isNumber(fee) && fee > 0 && fee < 0.1 && !place.locked.has('management_fee'))
     report('management_fee', 'reads as less than a tenth of a percent; 1.5 means 1.5%', 'warning');

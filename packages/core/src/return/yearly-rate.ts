@@ -8,6 +8,8 @@ const NOT_YEARLY = /\b(not|non|un)[\s-]?((an|a|per)\s)*(annual|annum|p\.?\s?a\b|
 /** "2x (15% IRR)": the figure before the words is the multiple. */
 const MULTIPLE =
   /^\W*(?:(?:cash|equity|gross|money|nett?|target) )*(?:x\b|times\b|multiple|moic|tvpi|dpi\b)/i;
+/** "1.8x money", beside a figure or instead of it. */
+const WRITTEN_MULTIPLE = /^\W*\d+(?:\.\d+)?\s?(?:x|times)\b/i;
 /** Not "half-yearly", nor an "annual fee". */
 const YEARLY =
   /\bp\.?\s?a\b|per annum|per year|a year|(?<!-|\b(?:half|semi|bi) ?)(?:yearly|annual(?! (?:fee|charge|review)))/i;
@@ -32,6 +34,10 @@ export function isYearlyRate(words: string): boolean {
     (/yield/i.test(words) || INTEREST.test(words)) && !OF_ANOTHER_SPAN.test(words.replace(WHEN_PAID, ''))
   );
 }
+
+/** Whether a `target_return_type` names a multiple of the money and no rate: "x multiple", "MOIC", "1.8x money". */
+export const isMultiple = (words: string): boolean =>
+  MULTIPLE.test(words) || (WRITTEN_MULTIPLE.test(words) && !isYearlyRate(words));
 
 const REFERENCE = String.raw`(?:the |a )?(?:[\w-]+ ){0,2}(?:ocr|bkbm|bbs[wy]|cpi|inflation|cash(?! (?:distribution|flow|income|return|yield))|bank bills?|swaps?|term deposits?|td|benchmark|index)\b`;
 /** A sum that is written with its own figure, as in "p.a. (OCR + 4%)", says what the whole target is made of. */
