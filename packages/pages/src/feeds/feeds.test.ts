@@ -1,7 +1,11 @@
+import { assemble } from '@tussock/core/directory/assemble';
+import type { OfferCard } from '@tussock/core/offer/offer';
 import { paths } from '@tussock/web/paths';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../../tests/support/any-character';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import { offerSummary } from './offers-feed';
 import { rssDocument } from './rss';
 import { sitemapFiles } from './sitemap';
 import { element, escapeXml } from './xml';
@@ -51,6 +55,14 @@ describe('a feed', () => {
     expect(text).not.toContain('<category');
     expect(text).not.toContain('<dc:creator');
   });
+});
+
+it('what a feed says of an offer ends each sentence once, also that of a term in the provider’s own sentence', () => {
+  const card = assemble(madeDirectory({ offers: 1 })).cards[0] as OfferCard;
+  const summaryWith = (term_description: string) => offerSummary({ ...card, term_description });
+  const summary = summaryWith('About 18 months');
+  expect(summary).toContain('Term: About 18 months. ');
+  expect(summaryWith('About 18 months.')).toBe(summary);
 });
 
 describe('a sitemap', () => {

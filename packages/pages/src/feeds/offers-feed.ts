@@ -60,7 +60,7 @@ export function offerSummary(offer: OfferCard): string {
     `Target return, which is not a forecast: ${target.replace(/\.$/, '')}.`,
     showsOutcome(offer) &&
       `${FACTS.outcome_return.label}: ${factText(offer, 'outcome_return')}`.replace(/\.?$/, '.'),
-    `${FACTS.term.label}: ${factWithOrigin(offer, 'term')}.`,
+    `${FACTS.term.label}: ${factWithOrigin(offer, 'term')}`.replace(/\.?$/, '.'),
     WHOLESALE_ONLY,
   ]
     .filter(Boolean)

@@ -40,5 +40,5 @@ function Terms({ offer }: { offer: Offer }) {
 /** "Early exit: Illiquid. Term: 14 months." */
 export const exitLede = (offer: Offer) =>
   (['liquidity', 'term'] as const)
-    .map((name) => `${FACTS[name].label}: ${factWithOrigin(offer, name)}.`)
+    .map((name) => `${FACTS[name].label}: ${factWithOrigin(offer, name)}`.replace(/\.?$/, '.'))
     .join(' ');

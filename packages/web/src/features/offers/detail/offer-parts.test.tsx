@@ -20,3 +20,10 @@ it('says that the chart of the cash flow leaves out fees that are unlocked on th
   expect(ledeIn(exclusive, { state: 'locked' })).toBe(false);
   expect(ledeIn({ ...exclusive, is_exclusive: false }, { state: 'locked' })).toBe(false);
 });
+
+it('says how long it is held, in sentences that end once where the provider’s own words are one', () => {
+  const ledeOf = (term_description: string) =>
+    offerParts({ ...exclusive, term_description }, { state: 'locked' }).find(({ id }) => id === 'exit')?.lede;
+  expect(ledeOf('About 18 months')).toMatch(/\. Term: About 18 months\.$/);
+  expect(ledeOf('About 18 months.')).toBe(ledeOf('About 18 months'));
+});
