@@ -3,7 +3,7 @@ import type { Column } from '@tussock/core/column/column';
 /** What each kind of value is in a data file. */
 export const KINDS: Record<Column['kind'], string> = {
   uuid: 'A UUID, in small letters once it is loaded.',
-  key: 'A UUID or a short key of up to 100 characters.',
+  key: 'A UUID or a short key of up to 100 characters, on one line and without tabs.',
   slug: 'Small letters and digits joined by single hyphens.',
   text: 'Text of up to 1,000 characters, or as stated. Spaces between words are read as one, no-break spaces too.',
   copy: 'The same, and the copy check reads it.',

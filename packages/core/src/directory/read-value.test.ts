@@ -126,6 +126,13 @@ describe('a value of a data file', () => {
       expect(readValue(of(kind), raw, false)).toEqual({ reason: 'must be text' });
   });
 
+  it('is no key where it has a tab or a line end in it: verifying and pruning read a key from its line', () => {
+    for (const raw of ['old\tkey', 'old\nkey', 'old\r\nkey'])
+      for (const isText of [true, false])
+        expect(readValue(of('key'), raw, isText)).toEqual({ reason: 'must be on one line, without tabs' });
+    expect(readValue(of('key'), '\told key\r\n', true)).toEqual({ value: 'old key' });
+  });
+
   it('is one of the words of its column, however it is hyphenated, or the word that was written', () => {
     const column = of('one-of', { values: { 'limited-partnership': 'LP', Both_Ways: 'B' } } as never);
     for (const raw of [

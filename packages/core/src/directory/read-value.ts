@@ -62,8 +62,11 @@ function readText({ kind, values = {}, also = {} }: Column, text: string): ReadV
   if (unprintable) return { reason: unprintable };
   switch (kind) {
     case 'uuid':
+      return { value: text.toLowerCase() };
     case 'key':
-      return { value: kind === 'uuid' || isUuid(text) ? text.toLowerCase() : text };
+      // The list of what a release stores has a key on each line, with tabs between its parts.
+      if (/[\t\n]/.test(text)) return { reason: 'must be on one line, without tabs' };
+      return { value: isUuid(text) ? text.toLowerCase() : text };
     case 'one-of': {
       const word = hyphenated(text);
       const known = Object.keys(values).find((value) => hyphenated(value) === word);
