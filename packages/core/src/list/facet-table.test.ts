@@ -51,6 +51,24 @@ it('reads the words that a slug is made from, so that a place is found by its na
   }
 });
 
+it('takes a value as it is written where it is an option, though its words make the slug of another', () => {
+  const ratings = tableOf(
+    { of: fromText('of', 'Of', ({ of }: { of: string }) => of, []) },
+    ['Medium-high', 'Medium/high', 'Medium-high'].map((of) => ({ of })),
+  );
+  const found = (of: string) => countFacets(ratings, { of: [of] });
+  expect(found('Medium/high')).toEqual({
+    rows: [1],
+    facets: {
+      of: [
+        { value: 'Medium-high', label: 'Medium-high', count: 2 },
+        { value: 'Medium/high', label: 'Medium/high', count: 1 },
+      ],
+    },
+  });
+  expect([found('MEDIUM/HIGH').rows, found('Medium high').rows]).toEqual([[1], [0, 2]]);
+});
+
 it('lists a value that no card has as one that is chosen', () => {
   expect(countFacets(table, { status: ['nonsense'] }).facets.status).toContainEqual({
     ...{ value: 'nonsense', label: 'nonsense', count: 0 },

@@ -106,7 +106,7 @@ export function countFacets<Name extends string, Card>(
   }
   const totals: FacetsOfAnswer<Name>['option_totals'] = {};
   const facets = columns.map((column, index) => {
-    const isNamed = namedBy(filters[column.name] ?? []);
+    const isNamed = namedBy(filters[column.name] ?? [], column.options);
     const { listsChosenOnly } = table.facets[column.name];
     const options = column.options.flatMap((option, code) => {
       const count = counts[index]?.[code] ?? 0;
@@ -193,7 +193,7 @@ function add(column: Column<string> | undefined, counts: Int32Array | undefined,
 function chosenIn<Name extends string>(column: Column<Name>, filters: FiltersOf<Name>): Uint8Array | null {
   const values = filters[column.name];
   if (!values || values.length === 0) return null;
-  const isNamed = namedBy(values);
+  const isNamed = namedBy(values, column.options);
   return Uint8Array.from(column.options, ({ value }) => (isNamed(value) ? 1 : 0));
 }
 

@@ -50,10 +50,18 @@ export type FiltersOf<Name extends string> = Partial<Record<Name, readonly strin
 /** Values that differ in capitals only are one option: an address names it in any. */
 export const optionKey = (value: string): string => value.toLowerCase();
 
-/** Whether a value is among the chosen ones, which may also name a slug by its words: "Bay of Plenty" is bay-of-plenty. */
-export function namedBy(chosen: readonly string[]): (value: string) => boolean {
+/**
+ * Whether a value is among the chosen ones, which may also name a slug by its words: "Bay of Plenty" is bay-of-plenty. One that is an
+ * option itself names no other: "Pre launch" is not "Pre-launch".
+ */
+export function namedBy(
+  chosen: readonly string[],
+  options: readonly Pick<FacetOption, 'value'>[] = [],
+): (value: string) => boolean {
   if (chosen.length === 0) return () => false;
-  const named = new Set(chosen.flatMap((value) => [optionKey(value), slugify(value)]));
+  const known = new Set(options.map(({ value }) => optionKey(value)));
+  const others = chosen.filter((value) => !known.has(optionKey(value)));
+  const named = new Set([...chosen.map(optionKey), ...others.map(slugify)]);
   return (value) => named.has(optionKey(value));
 }
 
