@@ -146,6 +146,39 @@ describe('the eligibility check', () => {
     await page.context().close();
   });
 
+  it('keeps what is typed into a question that is not answered yet: after a look back, an early result, and another page', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/qualify`);
+    await choose(page, ...PERSON);
+    const shares = page.getByLabel('Shares, listed or not');
+    const bonds = page.getByLabel('Bonds, notes and other debt securities');
+    await shares.fill('600,000');
+    await bonds.fill('-5');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByLabel('No', { exact: true }).waitFor();
+    await goOn(page);
+    await shares.waitFor();
+    expect([await shares.inputValue(), await bonds.inputValue()]).toEqual(['600,000', '-5']);
+    // It cannot be read, so the result goes without it.
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await result(page, 'Your answers do not show that a wholesale test is met');
+    await page.goBack();
+    await shares.waitFor();
+    expect(await bonds.inputValue()).toBe('-5');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(`${site.address}/`);
+    await page.goBack();
+    await shares.waitFor();
+    expect([await shares.inputValue(), await bonds.inputValue()]).toEqual(['600,000', '-5']);
+    // An answer takes the place of what was typed.
+    await page.getByRole('button', { name: 'Not sure' }).click();
+    await expect.poll(() => question(page)).toContain('How much did you pay');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await shares.waitFor();
+    expect([await shares.inputValue(), await bonds.inputValue()]).toEqual(['', '']);
+    await page.context().close();
+  });
+
   it('has its result again after the guide that it leads to, and nothing after a reload', async () => {
     const { page, complaints } = await openPage(browser);
     await withPortfolio(page, '600,000');

@@ -53,8 +53,9 @@ export function Check({ check }: { check: Course }) {
             <QuestionForm
               key={question.id}
               question={question}
-              earlier={check.earlier}
+              entered={check.typed}
               heading={heading}
+              onType={check.keep}
               onAnswer={check.answer}
               onBack={check.goBack}
               onStop={hasBegun ? check.stop : null}

@@ -6,27 +6,30 @@ import { Announce } from '../../ui/announce';
 import { Button } from '../../ui/button';
 import { LiveForm } from '../../ui/form/live-form';
 import { AnswerFields } from './answer-fields';
-import { faultAt, mendedBy, readAnswer, type Typed, typedOf } from './typed-answer';
+import { faultAt, mendedBy, readAnswer, type Typed } from './typed-answer';
 
 /** One question with its help, what does not count, and the controls for its answer. */
 export function QuestionForm({
   question,
-  earlier,
+  entered,
   heading,
+  onType,
   onAnswer,
   onBack,
   onStop,
 }: {
   question: Question;
-  earlier: Answer | undefined;
+  /** What the controls show at first. */
+  entered: Typed;
   heading: React.RefObject<HTMLHeadingElement | null>;
+  onType: (typed: Typed) => void;
   onAnswer: (answer: Answer) => void;
   onBack: (() => void) | null;
   /** Shows the result so far, with what is answered here if it can be read; null before the first answer. */
   onStop: ((open: Answer | null) => void) | null;
 }) {
   const today = useToday();
-  const [typed, setTyped] = useState<Typed>(() => typedOf(question, earlier));
+  const [typed, setTyped] = useState(entered);
   const { errors, show, add, clear, form } = useFieldErrors();
   const hasChoices = question.kind === 'yes-no' || question.kind === 'choice';
   return (
@@ -61,6 +64,7 @@ export function QuestionForm({
           onType={(part, text) => {
             const next = { ...typed, [part]: text };
             setTyped(next);
+            onType(next);
             clear(mendedBy(part, question, next, today));
           }}
           onLeave={(part) => add(faultAt(part, question, typed, today))}

@@ -12,12 +12,15 @@ import { useMemo } from 'react';
 import { useStep } from '../../lib/form/use-step';
 import { useToday } from '../../lib/today';
 import { useVisitState } from '../../lib/use-visit-state';
+import { type Typed, typedOf } from './typed-answer';
 
 export interface Check {
   /** The question to answer now; null when the result is to be shown. */
   question: Question | null;
-  /** The answer that was given before going back. */
-  earlier: Answer | undefined;
+  /** What the open question shows: what was typed into it last, else the answer that was given before going back. */
+  typed: Typed;
+  /** Keeps what is typed into the open question until it is answered, so that a look back does not lose it. */
+  keep: (typed: Typed) => void;
   /** The answers that the result is worked out from. */
   given: Answers;
   /** The answers so far, in words. */
@@ -42,6 +45,8 @@ export function useCheck(): Check {
   const [given, setGiven] = useVisitState<Answers>('check: answers', {});
   /** The step of a result that was asked for early: one after the open question, so that Back leads to that. */
   const [early, setEarly] = useVisitState<number | null>('check: early result', null);
+  /** By question. It changes without rendering the page anew, which is long, at each key. */
+  const [unanswered] = useVisitState('check: unanswered', () => new Map<QuestionId, Typed>());
   const { step, goTo } = useStep(early ?? trail.length);
   const asked = useMemo(() => trail.slice(0, step), [trail, step]);
   const answers = useMemo(
@@ -54,13 +59,17 @@ export function useCheck(): Check {
   /** Holds the answer to the open question. */
   const hold = (answer: Answer) => {
     if (!next) return;
+    unanswered.delete(next.id);
     setGiven({ ...given, [next.id]: answer });
     setTrail([...asked, next.id]);
   };
 
   return {
     question: isOver ? null : next,
-    earlier: next ? given[next.id] : undefined,
+    typed: next ? (unanswered.get(next.id) ?? typedOf(next, given[next.id])) : {},
+    keep: (typed) => {
+      if (next) unanswered.set(next.id, typed);
+    },
     given: answers,
     answers: asked.map((id) => {
       const question = questionOf(id);
@@ -80,6 +89,7 @@ export function useCheck(): Check {
       goTo(step + 1);
     },
     startAgain: () => {
+      unanswered.clear();
       setTrail([]);
       setGiven({});
       setEarly(null);
