@@ -244,19 +244,36 @@ describe('what was found for other words or filters is not said of those that ar
   });
 });
 
-it('a search that is saved while another page comes is named by its own page', async () => {
+it('a search is saved at once under the name of its page, also by a tab that is closed before what the list has is read', async () => {
   const page = await openAt('/secondary-market');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const other = await page.context().newPage();
+  await gotoLive(other, `${site.address}/faq`);
   const release = await holdRequests(page, '**/api/search*');
-  await page.getByRole('button', { name: 'Save this search' }).click();
-  await page.getByRole('button', { name: 'Saving…' }).waitFor();
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await page.getByRole('link', { name: 'Search saved' }).waitFor();
+    expect(await focused(page)).toContain('Search saved');
+  };
+  const saved = () =>
+    other.evaluate(() => JSON.parse(localStorage.getItem('tussock_saved_searches') ?? '[]'));
+  await save();
+  await expect.poll(saved).toMatchObject([{ name: title, address: '/secondary-market', seen: [] }]);
+  await page.getByRole('button', { name: 'Remove the saved search' }).click();
+  await save();
   await follow(page, 'FAQ');
   await page.waitForURL('**/faq');
   release();
-  const saved = () => page.evaluate(() => localStorage.getItem('tussock_saved_searches'));
-  await expect.poll(saved).not.toBeNull();
-  expect(JSON.parse((await saved()) ?? '')).toMatchObject([{ name: title, address: '/secondary-market' }]);
-  await page.context().close();
+  const seen = async () => ((await saved()) as { seen: string[] }[]).map((search) => search.seen.length);
+  await expect.poll(async () => (await seen())[0]).toBeGreaterThan(0);
+  expect(await saved()).toMatchObject([{ name: title, address: '/secondary-market' }]);
+  await gotoLive(page, `${site.address}/offers`);
+  await quiet(page);
+  await holdRequests(page, '**/api/search*');
+  await save();
+  await page.close();
+  await expect.poll(seen).toHaveLength(2);
+  await other.context().close();
 });
 
 it('home says of each section that it could not be read, logs it, and shows it when it is tried again', async () => {

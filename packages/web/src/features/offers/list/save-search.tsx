@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CountsOf } from '@tussock/core/answers/facets';
 import type { FacetName } from '@tussock/core/offer/facets';
 import { filtersToParams, type OfferQuery } from '@tussock/core/offer/offer-query';
-import { listAsSeen, SAVED_LIMIT } from '@tussock/core/watchlist/saved-search';
+import { SAVED_LIMIT } from '@tussock/core/watchlist/saved-search';
 import { Bell, BellRing } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { focusReplaced } from '../../../lib/focus-replaced';
@@ -29,28 +29,24 @@ export default function SaveSearch({
   const api = useApi();
   const data = useQueryClient();
   const searches = useSavedSearches();
-  const [isSaving, setSaving] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   // The order, the page and the tax rate are how a list is shown, not what it is of.
   const kept: OfferQuery = { q: query.q, filters: query.filters, sort: null, page: 1, layout: 'cards' };
   const search = filtersToParams(kept).toString();
   const address = search ? `${pathname}?${search}` : pathname;
   const saved = searches.find(address);
-  const save = async () => {
-    setSaving(true);
-    // Another page may be shown by the time of the answer.
-    const title = document.querySelector('main h1')?.textContent ?? '';
+  const save = () => {
     const { open_first: _, ...asked } = offerListParams(scope, kept);
     const params = paramsOf(asked);
-    const seen = await data
-      .fetchQuery(newestOffersQuery(api, params))
-      .then(listAsSeen)
-      // What the list has already is not new.
-      .catch(() => ({ seen: [], seen_from: new Date().toISOString() }));
-    replaced(() => {
-      searches.save({ address, name: savedName(title, scope, kept, facets), params, ...seen });
-      setSaving(false);
-    });
+    const title = document.querySelector('main h1')?.textContent ?? '';
+    const name = savedName(title, scope, kept, facets);
+    // Before the answer, which a tab that is closed would not wait for. What the list has already is not new.
+    replaced(() => searches.save({ address, name, params, seen: [], seen_from: new Date().toISOString() }));
+    data.fetchQuery(newestOffersQuery(api, params)).then(
+      (read) => searches.looked(address, read),
+      // It is saved as of now.
+      () => {},
+    );
   };
   /** The button that was pressed gives way to another control. */
   const replaced = (change: () => void) =>
@@ -74,15 +70,8 @@ export default function SaveSearch({
           </Link>
         </span>
       ) : (
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={!searches.restored}
-          // Not disabled while it saves, which would take the focus away.
-          aria-disabled={isSaving}
-          onClick={() => isSaving || save()}
-        >
-          <Bell aria-hidden="true" size={15} /> {isSaving ? 'Saving…' : 'Save this search'}
+        <Button variant="outline" size="sm" disabled={!searches.restored} onClick={save}>
+          <Bell aria-hidden="true" size={15} /> Save this search
         </Button>
       )}
     </span>
