@@ -4,7 +4,7 @@ import { addressOf } from '@tussock/core/identifier/identifier';
 import { formatDate } from '@tussock/core/text/format-date';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { parse } from 'csv-parse/sync';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
@@ -226,7 +226,7 @@ describe('the list in the browser', () => {
     await page.context().close();
   });
 
-  it('lasts as long as the page where storage is blocked', async () => {
+  it('lasts as long as the page where storage is blocked, which is said of a watchlist and a saved search too', async () => {
     const { page, complaints } = await openPage(browser);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -236,11 +236,22 @@ describe('the list in the browser', () => {
       });
     });
     await gotoLive(page, `${site.address}/offers`);
-    await page
-      .getByRole('button', { name: /^Compare / })
-      .first()
-      .click();
-    await expect.poll(() => tray(page).getByText('does not let us store').isVisible()).toBe(true);
+    const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
+    const said = (where: Locator, what: string) =>
+      expect
+        .poll(() => where.getByText(`Your browser does not let us store ${what}, so it lasts only`).count())
+        .toBe(1);
+    await press(/^Save to watchlist /);
+    await said(page.getByRole('region', { name: 'Watchlist', exact: true }), 'your watchlist');
+    await press(/^Compare /);
+    await said(tray(page), 'this list');
+    await said(tray(page), 'your watchlist');
+    await press(/^Save this search$/);
+    await said(page.getByRole('main'), 'this search');
+    await page.getByRole('link', { name: 'Search saved' }).click();
+    await page.waitForURL('**/watchlist');
+    await said(page.getByRole('region', { name: 'Saved searches' }), 'this list');
+    expect(await tray(page).getByText('your watchlist').count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

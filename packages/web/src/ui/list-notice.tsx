@@ -3,9 +3,11 @@ import clsx from 'clsx';
 /** Says where a list could not be stored, or where the stored one could not be read. */
 export function ListNotice({
   list: { saved, lost },
+  what = 'this list',
   className,
 }: {
   list: { saved: boolean; lost: boolean };
+  what?: string;
   className?: string;
 }) {
   if (saved && !lost) return null;
@@ -13,7 +15,7 @@ export function ListNotice({
     <p role="status" className={clsx('text-13 text-gold', className)}>
       {saved
         ? 'Your browser has a stored list that we can’t read, so this one starts empty.'
-        : 'Your browser does not let us store this list, so it lasts only while this page is open.'}
+        : `Your browser does not let us store ${what}, so it lasts only while this page is open.`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import clsx from 'clsx';
 import { ChevronUp, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusPage } from '../../lib/focus-page';
 import { paths } from '../../lib/paths';
@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
 
 /** The offers in the comparison, at the bottom of every page. On a phone it is folded to one line. */
-export function Tray() {
+export function Tray({ notice }: { notice: ReactNode }) {
   const { offers, saved, lost, remove, clear } = useComparison();
   const [open, setOpen] = useState(false);
   const compare = useRef<HTMLAnchorElement>(null);
@@ -25,70 +25,89 @@ export function Tray() {
     else compare.current?.focus();
   };
   return (
-    <section
-      data-tray
+    <TrayFrame
+      label="Comparison"
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !open) return;
         setOpen(false);
         toggle.current?.focus();
       }}
-      aria-label="Comparison"
+    >
+      <p className="hidden text-14 font-semibold whitespace-nowrap md:block">
+        Comparison <span className="font-normal text-muted">{count}</span>
+      </p>
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 items-center gap-1.5 text-14 font-semibold md:hidden"
+      >
+        <ChevronUp
+          aria-hidden="true"
+          size={16}
+          className={clsx('[transition:rotate_.15s]', open && 'rotate-180')}
+        />
+        Comparison <span className="font-normal text-muted">{count}</span>
+      </button>
+      <ul
+        id={listId}
+        className={clsx(
+          'min-w-0 flex-1 gap-2 max-md:order-last max-md:w-full max-md:flex-none max-md:flex-col md:flex',
+          open ? 'flex' : 'max-md:hidden',
+        )}
+      >
+        {offers.map((offer) => (
+          <Item key={offer.id} offer={offer} onRemove={() => takeOut(offer.id)} />
+        ))}
+        {offers.length < COMPARISON_LIMIT && (
+          <li className="hidden max-w-72 min-w-0 flex-1 items-center rounded-control border border-dashed border-control/60 px-3 text-13 text-muted lg:flex">
+            Room for {COMPARISON_LIMIT - offers.length === 1 ? 'one more' : 'two more'}
+          </li>
+        )}
+      </ul>
+      <div className="ml-auto flex items-center gap-1.5">
+        <Button
+          variant="quiet"
+          size="sm"
+          // Folded, it stays one line where text is large on a phone.
+          className={clsx(!open && 'max-[20rem]:hidden')}
+          onClick={() => {
+            clear();
+            focusPage();
+          }}
+        >
+          Clear
+        </Button>
+        <ButtonLink ref={compare} to={paths.compare} className="px-5">
+          Compare
+        </ButtonLink>
+      </div>
+      <ListNotice list={{ saved, lost }} />
+      {notice}
+    </TrayFrame>
+  );
+}
+
+/** The bar at the bottom of the screen. */
+export function TrayFrame({
+  label,
+  onKeyDown,
+  children,
+}: {
+  label: string;
+  onKeyDown?: KeyboardEventHandler;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      data-tray
+      onKeyDown={onKeyDown}
+      aria-label={label}
       className="fixed inset-x-0 bottom-0 [@media(height<30rem)]:static z-30 border-t border-line bg-card [box-shadow:0_-6px_24px_-18px_rgb(0_0_0/0.5)]"
     >
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-        <p className="hidden text-14 font-semibold whitespace-nowrap md:block">
-          Comparison <span className="font-normal text-muted">{count}</span>
-        </p>
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={open}
-          aria-controls={listId}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-11 items-center gap-1.5 text-14 font-semibold md:hidden"
-        >
-          <ChevronUp
-            aria-hidden="true"
-            size={16}
-            className={clsx('[transition:rotate_.15s]', open && 'rotate-180')}
-          />
-          Comparison <span className="font-normal text-muted">{count}</span>
-        </button>
-        <ul
-          id={listId}
-          className={clsx(
-            'min-w-0 flex-1 gap-2 max-md:order-last max-md:w-full max-md:flex-none max-md:flex-col md:flex',
-            open ? 'flex' : 'max-md:hidden',
-          )}
-        >
-          {offers.map((offer) => (
-            <Item key={offer.id} offer={offer} onRemove={() => takeOut(offer.id)} />
-          ))}
-          {offers.length < COMPARISON_LIMIT && (
-            <li className="hidden max-w-72 min-w-0 flex-1 items-center rounded-control border border-dashed border-control/60 px-3 text-13 text-muted lg:flex">
-              Room for {COMPARISON_LIMIT - offers.length === 1 ? 'one more' : 'two more'}
-            </li>
-          )}
-        </ul>
-        <div className="ml-auto flex items-center gap-1.5">
-          <Button
-            variant="quiet"
-            size="sm"
-            // Folded, it stays one line where text is large on a phone.
-            className={clsx(!open && 'max-[20rem]:hidden')}
-            onClick={() => {
-              clear();
-              focusPage();
-            }}
-          >
-            Clear
-          </Button>
-          <ButtonLink ref={compare} to={paths.compare} className="px-5">
-            Compare
-          </ButtonLink>
-        </div>
-        <ListNotice list={{ saved, lost }} />
-      </div>
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">{children}</div>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { newestOffersQuery } from '../../../lib/queries/newest-offers';
 import { type OfferScope, offerListParams } from '../../../lib/queries/offer-list-params';
 import { useSavedSearches } from '../../../lib/storage/use-saved-searches';
 import { Button } from '../../../ui/button';
+import { ListNotice } from '../../../ui/list-notice';
 import { savedName } from './saved-name';
 
 /** Saves the list as it is narrowed now, in this browser, to see later what is new in it. */
@@ -52,29 +53,34 @@ export default function SaveSearch({
   const replaced = (change: () => void) =>
     focusReplaced(change, () => place.current?.querySelector<HTMLElement>('a, button'));
   return (
-    <span ref={place} className="inline-flex items-center gap-3 text-14">
-      {saved ? (
-        <>
-          <Link to={paths.watchlist} className="link inline-flex min-h-8 items-center gap-1.5">
-            <BellRing aria-hidden="true" size={15} /> Search saved
-          </Link>
-          <Button variant="quiet" size="sm" onClick={() => replaced(() => searches.forget(address))}>
-            Remove<span className="sr-only"> the saved search</span>
+    <>
+      <span ref={place} className="inline-flex items-center gap-3 text-14">
+        {saved ? (
+          <>
+            <Link to={paths.watchlist} className="link inline-flex min-h-8 items-center gap-1.5">
+              <BellRing aria-hidden="true" size={15} /> Search saved
+            </Link>
+            <Button variant="quiet" size="sm" onClick={() => replaced(() => searches.forget(address))}>
+              Remove<span className="sr-only"> the saved search</span>
+            </Button>
+          </>
+        ) : searches.isFull ? (
+          <span className="text-13 text-muted">
+            You have saved {SAVED_LIMIT} searches, which is the most.{' '}
+            <Link to={paths.watchlist} className="link">
+              Remove one first
+            </Link>
+          </span>
+        ) : (
+          <Button variant="outline" size="sm" disabled={!searches.restored} onClick={save}>
+            <Bell aria-hidden="true" size={15} /> Save this search
           </Button>
-        </>
-      ) : searches.isFull ? (
-        <span className="text-13 text-muted">
-          You have saved {SAVED_LIMIT} searches, which is the most.{' '}
-          <Link to={paths.watchlist} className="link">
-            Remove one first
-          </Link>
-        </span>
-      ) : (
-        <Button variant="outline" size="sm" disabled={!searches.restored} onClick={save}>
-          <Bell aria-hidden="true" size={15} /> Save this search
-        </Button>
+        )}
+      </span>
+      {saved && !searches.notice.saved && (
+        <ListNotice list={searches.notice} what="this search" className="mt-1 max-w-72" />
       )}
-    </span>
+    </>
   );
 }
 
