@@ -20,7 +20,10 @@ const FILTERS =
   'asset_class=private-credit&min_investment=50k-100k&min_investment=under-50k&distribution=quarterly';
 const names = (page: Page) => page.locator('article :is(h2, h3)').allTextContents();
 const stored = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as { name: string }[], key);
+  page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? '[]') as { name: string; seen?: string[] }[],
+    key,
+  );
 
 /** The offers under the filters, as the directory has them. */
 const wanted = () =>
@@ -79,6 +82,10 @@ async function byWordsAlone(page: Page): Promise<void> {
     .poll(async () => (await stored(page, 'tussock_comparison')).length)
     .toBe(Math.min(3, offers.length));
 
+  // What the list has is added once it is read.
+  await expect
+    .poll(async () => (await stored(page, 'tussock_saved_searches'))[0]?.seen?.length)
+    .toBe(offers.length);
   // Days later: an offer was listed since.
   await page.evaluate(() => {
     const key = 'tussock_saved_searches';
