@@ -226,6 +226,19 @@ describe('after_tax', () => {
     expect(steps[4]).toMatchObject({ label: 'Tax in the PIE', rate: 28, unit: 'share' });
   });
 
+  it('does not say that inflation of an offer in another currency is assumed, where none is taken', async () => {
+    const made = smallRelease(5);
+    const offers = made.offers.map((offer) => ({ ...offer, investment_currency: 'USD' }));
+    const reads = memoryReads({ 1: { ...made, offers } });
+    const { call } = mcpOver({ api: createApi({ reads, build: BUILD }), reads });
+    const { structuredContent } = await call('after_tax', { offer: 'offer-1', position: 'person-33' });
+    expect(structuredContent.returns.after_everything).toBeNull();
+    expect(structuredContent.assumed.join(' ')).toContain(
+      'The exchange rate and inflation are not modelled.',
+    );
+    expect(structuredContent.assumed.join(' ')).not.toContain('after_everything');
+  });
+
   it('says why nothing is computed', async () => {
     const { call } = mcpOver();
     const closed = await call('after_tax', { offer: 'offer-3', position: 'pir-28' });

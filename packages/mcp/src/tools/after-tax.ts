@@ -79,7 +79,10 @@ function worked(offer: Offer, position: TaxPosition, on: string) {
       after_everything: after_everything && rounded(after_everything),
     },
     steps: steps.map(stepOf),
-    assumed: [...followed.assumed, `after_everything assumes inflation of ${ASSUMED_INFLATION}% a year.`],
+    assumed: [
+      ...followed.assumed,
+      ...(after_everything ? [`after_everything assumes inflation of ${ASSUMED_INFLATION}% a year.`] : []),
+    ],
   };
 }
 
