@@ -99,3 +99,25 @@ it.each(derivable)('the page %s does not say that providers state what we may ha
 it.each(statedAlone)('the page %s goes by what is stated alone', async (slug) => {
   expect((await page(`/opportunities/${slug}`)).body).not.toContain('we may derive it');
 });
+
+it('what is left after tax says that the provider does not state what it is taxed as', async () => {
+  const derived = 'a PIE at 28% (structure derived, not stated)';
+  expect(words((await page('/opportunities/pie-funds?rate=person-33')).body)).toContain(derived);
+  const pie = (reads.releases.get(1)?.offers ?? []).find(
+    ({ derived, tax_structure, status }) =>
+      tax_structure === 'pie' && derived.includes('tax_structure') && status === 'Open',
+  );
+  expect(words((await page(`/offers/${pie?.slug}`)).body)).toContain(
+    'The provider does not state the tax structure: it is derived from ',
+  );
+  const unstated = (reads.releases.get(1)?.offers ?? []).find(
+    ({ tax_structure, status, target_return_max, target_return_type }) =>
+      tax_structure === null &&
+      status === 'Open' &&
+      target_return_max !== null &&
+      target_return_type === 'p.a.',
+  );
+  expect(words((await page(`/offers/${unstated?.slug}`)).body)).toContain(
+    'The tax structure is not stated. Tax is worked out as if you held it directly.',
+  );
+});

@@ -3,6 +3,7 @@ import { FEE_NAMES } from '../return/fees';
 import type { LeftAfter } from '../return/left-after';
 import { NOT_MODELLED_RULES } from '../return/not-modelled';
 import { RETURN_KINDS } from '../return/return-kind';
+import { UNSTATED_STRUCTURES } from '../return/unstated-structure';
 import { whenUsed } from '../text/when-used';
 
 const ROUTES = ['pie', 'listed-pie', 'direct', 'limited-partnership', 'fdr'] as const;
@@ -20,6 +21,10 @@ export const leftAfter = whenUsed(
         kind: z.enum(RETURN_KINDS).meta({ description: 'What the target is a rate of.' }),
         route: z.enum(ROUTES).meta({ description: 'How the return is taxed.' }),
         rate: z.number().nullable().meta({ description: 'Tax rate on what is taxed, percent.' }),
+        structure: z.enum(UNSTATED_STRUCTURES).optional().meta({
+          description:
+            'Where the provider does not state the tax structure: derived, or not stated and taxed as held directly.',
+        }),
         not_stated: z.array(z.enum(FEE_NAMES)).meta({
           description: 'Fees that count as 0: not stated, not stated as a share of the amount, or locked.',
         }),

@@ -1,4 +1,3 @@
-import { derivedFrom } from '../offer/derived-fact';
 import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
 import { NotYetInForce, requireInForce } from '../settings/effective-dated';
 import { formatNumber, formatPercent } from '../text/format-number';
@@ -18,6 +17,7 @@ import { isFdr, type ReturnTax } from './return-tax';
 import { isGrowthUntaxed } from './sentence';
 import { roundedPercent } from './span';
 import { partsOfPosition, pirOfPosition, type TaxPosition } from './tax-position';
+import { structureNote, type UnstatedStructure, unstatedStructure } from './unstated-structure';
 
 /** What a whole offer, or a card together with its fees, has. */
 export type LeftAfterOffer = OfferReturn & ListedPieOffer & { derived?: string[] };
@@ -35,6 +35,8 @@ export type LeftAfter =
       route: TaxRouteOfOffer;
       /** The tax rate on what is taxed, percent. */
       rate: number | null;
+      /** Where the route follows from a tax structure that the provider does not state. */
+      structure?: UnstatedStructure | undefined;
       /** Fees that count as 0 because the offer does not state them, or because they are locked. */
       not_stated: readonly FeeName[];
       fees_locked: boolean;
@@ -57,6 +59,7 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
   const followed = returnAt(offer, position, on);
   if (!followed.computed) return followed;
   const { input, result, tax } = followed;
+  const structure = unstatedStructure(offer);
   return {
     computed: true,
     low: roundedPercent(result.after_tax.low),
@@ -64,6 +67,7 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
     kind: returnKindOf(offer).kind,
     route: isFdr(input) ? 'fdr' : (tax.route as TaxRouteOfOffer),
     rate: 'rate' in tax ? tax.rate : null,
+    ...(structure && { structure }),
     not_stated: result.not_stated,
     fees_locked: offer.is_exclusive,
     ...(result.fee_on_flow && { fee_on_flow: true as const }),
@@ -93,27 +97,15 @@ export function returnAt(offer: LeftAfterOffer, position: TaxPosition, on: strin
   const result = returnAfterEverything(input);
   if (!result.computed) return result;
   const missing = missingFeesText(result.not_stated, offer.is_exclusive, result.fee_on_flow);
+  const structure = structureNote(offer);
   const assumed = [
     ...(missing ? [`${capitalised(missing)}.`] : []),
     earningsOf(offer).reason,
     ...result.assumptions,
     ...smallTrustNote(position, tax, on),
-    ...structureNote(offer),
+    ...(structure ? [structure] : []),
   ];
   return { computed: true, tax, input, result, assumed };
-}
-
-const STRUCTURE_ASSUMED = 'The tax structure is not stated. Tax is worked out as if you held it directly.';
-
-function structureNote(offer: LeftAfterOffer): string[] {
-  if (offer.tax_structure === null) return [STRUCTURE_ASSUMED];
-  const derived = structureDerived(offer);
-  return derived === null ? [] : [derived];
-}
-
-function structureDerived(offer: LeftAfterOffer): string | null {
-  const origin = derivedFrom(offer, 'tax_structure');
-  return origin && `The provider does not state the tax structure: it is derived from ${origin}.`;
 }
 
 /** The lower trustee rate is on all of a trust's income, where that is small. In a PIE, whose trustees elect another, it is not taken. */
@@ -133,8 +125,8 @@ function whyNotAt(offer: LeftAfterOffer, position: TaxPosition, on: string): str
   const isPie = offer.tax_structure === 'pie';
   if (kind === 'pir' && offer.tax_structure === null)
     return 'The tax structure is not stated. A PIR applies only to a PIE.';
-  const derived = structureDerived(offer);
-  if (kind === 'pir' && !isPie && derived !== null) return `${derived} A PIR applies only to a PIE.`;
+  if (kind === 'pir' && !isPie && unstatedStructure(offer))
+    return `${structureNote(offer)} A PIR applies only to a PIE.`;
   if (kind === 'pir' && !isPie) return 'This offer is not a PIE, so a PIR does not apply.';
   if (kind === 'pir' && isListedPie(offer)) return 'A listed PIE does not use a PIR.';
   if (kind !== 'person' && isListedPie(offer)) return 'A listed PIE is modelled for a person only.';

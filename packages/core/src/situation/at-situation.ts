@@ -38,7 +38,7 @@ export function bothWaysOf(offer: WholeOffer, situation: Situation, on: string):
     direct:
       position === null || direct_rate === null
         ? null
-        : leftAfter({ ...offer, tax_structure: 'other' }, position, on),
+        : leftAfter({ ...offer, tax_structure: 'other', derived: [] }, position, on),
     direct_rate,
   };
 }

@@ -41,12 +41,12 @@ it('the comparison names the fees that are not stated beside what is left', () =
   expect(row?.cells).toEqual([
     {
       text: '4.88% a year',
-      note: 'After the fees stated; the exit fee is not stated; held directly at 39%',
+      note: 'After the fees stated; the exit fee is not stated; held directly at 39% (structure not stated)',
       isFigure: true,
     },
     {
       text: '4.88% a year',
-      note: 'The fees are locked and count as not stated; held directly at 39%',
+      note: 'The fees are locked and count as not stated; held directly at 39% (structure not stated)',
       isFigure: true,
     },
     {
@@ -54,6 +54,22 @@ it('the comparison names the fees that are not stated beside what is left', () =
       note: 'Nothing is computed for an offer that has ended.',
       isFigure: false,
     },
+  ]);
+});
+
+it('an offer whose tax structure is not stated is not called “Not a PIE” beside one', () => {
+  const offers = [
+    loan({ tax_structure: 'pie', derived: ['tax_structure'] }),
+    loan({ tax_structure: null }),
+    loan({ tax_structure: 'company' }),
+  ];
+  const cells = situationRows(offers, { ...person, person_pir: 28 }, '2026-11-20').find(({ label }) =>
+    label.startsWith('The same return held directly'),
+  )?.cells;
+  expect(cells).toEqual([
+    { text: '4.88% a year' },
+    { text: 'Tax structure not stated' },
+    { text: 'Not a PIE' },
   ]);
 });
 

@@ -96,7 +96,7 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
   if (rate != null)
     rows.push({
       label: `The same return held directly at ${formatPercent(rate)}`,
-      cells: ways.map((each) => directEntry(each)),
+      cells: offers.map((offer, index) => directEntry(offer, ways[index] ?? null)),
     });
   if (aip_category !== null)
     rows.push({
@@ -106,8 +106,11 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
 }
 
-function directEntry(ways: ReturnType<typeof bothWaysOf>): Entry | null {
-  if (ways === null) return { text: 'Not a PIE' };
+function directEntry(
+  { tax_structure }: Pick<Offer, 'tax_structure'>,
+  ways: ReturnType<typeof bothWaysOf>,
+): Entry | null {
+  if (ways === null) return { text: tax_structure === null ? 'Tax structure not stated' : 'Not a PIE' };
   const { direct } = ways;
   // Shares in another currency are taxed on 5% a year instead.
   const isFdr = direct?.computed && direct.route === 'fdr';

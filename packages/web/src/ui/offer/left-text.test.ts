@@ -18,6 +18,13 @@ describe('what is left, in a line', () => {
     expect(noteOf({ ...loan, tax_structure: 'limited-partnership' })).toBe('In a partnership at 39%');
   });
 
+  it('says where the tax structure is not the provider’s own statement', () => {
+    expect(noteOf({ ...loan, derived: ['tax_structure'] })).toBe(
+      'In a PIE at 28% (structure derived, not stated)',
+    );
+    expect(noteOf({ ...loan, tax_structure: null })).toBe('Held directly at 39% (structure not stated)');
+  });
+
   it('names the fees that are not stated, and the locked ones of an exclusive offer', () => {
     expect(noteOf({ ...loan, exit_fee: null })).toBe('The exit fee is not stated; in a PIE at 28%');
     expect(noteOf({ ...loan, entry_fee: null, exit_fee: null })).toMatch(

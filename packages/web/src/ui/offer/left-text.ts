@@ -24,6 +24,11 @@ const ROUTES: Record<Computed['route'], string> = {
   fdr: 'by the fair dividend rate',
 };
 
+const STRUCTURES: Record<NonNullable<Computed['structure']>, string> = {
+  derived: ' (structure derived, not stated)',
+  not_stated: ' (structure not stated)',
+};
+
 /** What the figure is of: no fee was taken where none is known, though the target may be after fees. */
 export const leftLabel = (left: LeftAfter): string =>
   left.computed && left.not_stated.length === FEE_NAMES.length
@@ -73,13 +78,20 @@ function feesCounted({ not_stated, fees_locked, fee_on_flow }: Computed): keyof 
 export function leftNote({
   route,
   rate,
+  structure,
   not_stated,
   fees_locked,
   fee_on_flow,
   growth_untaxed,
   not_modelled,
 }: Computed): string {
-  const taxed = rate === null ? ROUTES[route] : `${ROUTES[route]} at ${formatPercent(rate)}`;
+  const taxed = [
+    ROUTES[route],
+    rate !== null && ` at ${formatPercent(rate)}`,
+    structure && STRUCTURES[structure],
+  ]
+    .filter(Boolean)
+    .join('');
   const missing = missingFeesText(not_stated, fees_locked, fee_on_flow);
   const rules = not_modelled.flatMap((rule) => UNTAXED_RULES[rule] ?? []);
   // A narrow place cuts the end off: what is missing is said first.

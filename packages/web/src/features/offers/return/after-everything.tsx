@@ -4,6 +4,7 @@ import { returnAfterEverything } from '@tussock/core/return/after-everything';
 import { earningsOf } from '@tussock/core/return/earnings';
 import { whyNotComputed } from '@tussock/core/return/offer-return';
 import { leftSentence } from '@tussock/core/return/sentence';
+import { structureNote } from '@tussock/core/return/unstated-structure';
 import type { WholeOffer } from '@tussock/core/situation/at-situation';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -46,6 +47,7 @@ export function AfterEverything({ offer }: { offer: WholeOffer & Pick<Offer, 'id
     isLocked: offer.is_exclusive,
   });
   const target = formatReturnRange(offer);
+  const structure = structureNote(offer);
   return (
     <>
       <p className="text-13 text-muted">
@@ -60,6 +62,9 @@ export function AfterEverything({ offer }: { offer: WholeOffer & Pick<Offer, 'id
       <OwnStart offer={offer} onStart={setOwn} fallback={ROOM} />
       {inputs.route !== 'none' && isUnchanged(inputs, opening) && (
         <p className="mt-2 max-w-[72ch] text-14">{earningsOf(offer).reason}</p>
+      )}
+      {structure && inputs.route === opening.route && (
+        <p className="mt-2 max-w-[72ch] text-14">{structure}</p>
       )}
       {offer.is_exclusive && (
         <p className="mt-2 text-14">
