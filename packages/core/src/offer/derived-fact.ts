@@ -1,3 +1,4 @@
+import { listed } from '../text/listed';
 import type { Known } from './composed-facts';
 import { TAGS_OF_FIELD } from './derive';
 
@@ -18,12 +19,14 @@ const OTHER_ORIGINS: Record<string, string> = {
   is_open_ended: 'the term in words',
 };
 
-/** Where a derived field takes its value from: "the tag PIE", "the fund’s structure"; null where the provider stated it. */
+/** Where a derived field takes its value from: "the tag “PIE”", "the fund’s structure"; null where the provider stated it. */
 export function derivedFrom(
   { derived = [], tags = [] }: Pick<Known, 'derived' | 'tags'>,
   field: string,
 ): string | null {
   if (!derived.includes(field)) return null;
-  const tag = tags.find(({ slug }) => TAGS_OF_FIELD[field]?.includes(slug));
-  return tag ? `the tag “${tag.name}”` : (OTHER_ORIGINS[field] ?? 'other facts of the offer');
+  const of = tags.filter(({ slug }) => TAGS_OF_FIELD[field]?.includes(slug)).map(({ name }) => `“${name}”`);
+  // Each tag of a term is a term of the offer; of another field the first tag counts.
+  if (field === 'terms' && of.length > 1) return `the tags ${listed(of)}`;
+  return of[0] ? `the tag ${of[0]}` : (OTHER_ORIGINS[field] ?? 'other facts of the offer');
 }

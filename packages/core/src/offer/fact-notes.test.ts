@@ -6,6 +6,14 @@ import { factNote, factOrigin, withOrigin } from './fact-notes';
 const offer = { derived: [] as string[], tags: [{ id: '1', slug: 'pie', name: 'PIE' }] };
 
 describe('where a field comes from', () => {
+  it('is each tag of a term, since each is a term of the offer, and of another field the first', () => {
+    const tagged = (...slugs: string[]) => slugs.map((slug) => ({ id: slug, slug, name: slug }));
+    const terms = { derived: ['terms'], tags: tagged('long-term', 'seed', 'medium-term') };
+    expect(derivedFrom(terms, 'terms')).toBe('the tags “long-term” and “medium-term”');
+    const paid = { derived: ['distribution'], tags: tagged('annual', 'monthly') };
+    expect(derivedFrom(paid, 'distribution')).toBe('the tag “annual”');
+  });
+
   it('is a tag of the field, else what else fills it; nothing where it was stated', () => {
     expect(derivedFrom(offer, 'tax_structure')).toBeNull();
     expect(derivedFrom({ ...offer, derived: ['tax_structure'] }, 'tax_structure')).toBe('the tag “PIE”');
