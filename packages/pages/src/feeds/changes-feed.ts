@@ -52,5 +52,5 @@ export function changeSummary({ change, kind, fields, about, reason }: RecordCha
     return [`${about.name} was removed from the directory.`, reason && reasonText(reason)]
       .filter(Boolean)
       .join(' ');
-  return fields.map((field) => `${changeText(field, kind)}.`).join(' ');
+  return fields.map((field) => `${changeText(field, kind).replace(/\.$/, '')}.`).join(' ');
 }

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../../tests/support/any-character';
 import { madeDirectory } from '../../../../tests/support/made-directory';
+import { changeSummary } from './changes-feed';
 import { offerSummary } from './offers-feed';
 import { rssDocument } from './rss';
 import { sitemapFiles } from './sitemap';
@@ -99,4 +100,13 @@ describe('a sitemap', () => {
   it('gives pages without a date none', () => {
     expect(sitemapFiles([{ path: '/about' }], ADDRESS).get('/sitemap.xml')).not.toContain('lastmod');
   });
+});
+
+it('a change that ends in “p.a.” ends its sentence with one stop', () => {
+  const field = (before: number | null, after: number) => ({ field: 'outcome_return', before, after });
+  const change = { change: 'changed', kind: 'offer', about: { id: 'a', name: 'A', slug: 'a' }, reason: null };
+  const fields = [field(null, 8.4), { field: 'minimum_investment', before: null, after: 1_000 }];
+  expect(changeSummary({ ...change, fields } as unknown as Parameters<typeof changeSummary>[0])).toBe(
+    'Return reached: not stated, now 8.4% p.a. Minimum investment: not stated, now $1,000.',
+  );
 });
