@@ -587,6 +587,11 @@ describe('a record that others belong to', () => {
     });
   });
 
+  it('that is a fund has its type', async () => {
+    const { figures } = await recordOf('fund', 'fund-1');
+    expect(figures.fund_type).toMatchObject({ value: 'Evergreen', text: 'Evergreen' });
+  });
+
   it.each([
     ['provider', 'provider-0', 33, 'search_offers with provider ["provider-0"]'],
     ['platform', idOf(3, 0), 64, `search_offers with platform "${idOf(3, 0)}"`],

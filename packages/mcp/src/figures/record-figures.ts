@@ -4,7 +4,7 @@ import { type Figure, type FiguredRecord, figureOf } from './figure';
 
 /** Kinds of columns that are no figure: links to other records, long texts, papers. */
 const NO_FIGURE: readonly Column['kind'][] = ['uuid', 'key', 'markdown', 'documents'];
-const NAMED_BY_THE_ANSWER: readonly string[] = ['name', 'tagline', 'fund_type'];
+const NAMED_BY_THE_ANSWER: readonly string[] = ['name', 'tagline'];
 
 /**
  * The figures of a record by field: what it states, what readers look for, and what its asset class is asked for. A field that is

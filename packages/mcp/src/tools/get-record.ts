@@ -115,7 +115,7 @@ const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) =>
     const name = naming(pinned);
     const path = paths.fund(row);
     return {
-      ...{ row, path, columns: FUND_COLUMNS },
+      ...{ row: { ...row, fund_type: row.fund_type?.name ?? null }, path, columns: FUND_COLUMNS },
       links: {
         provider: [row.provider && name.provider(row.provider)],
         asset_class: [row.asset_class && name.assetClass(row.asset_class)],
