@@ -153,6 +153,7 @@ export const COMPOSED_FACTS = {
     label: 'Figures confirmed',
     fields: ['coverage'],
     text: ({ coverage }) => (coverage?.figures ? `${coverage.confirmed} of ${coverage.figures}` : null),
+    missing: 'No figures stated',
   },
   last_checked: {
     label: 'Last checked',
@@ -164,5 +165,6 @@ export const COMPOSED_FACTS = {
         .at(-1);
       return last === undefined ? null : formatDate(last);
     },
+    missing: 'Not checked',
   },
 } as const satisfies Readonly<Record<string, ComposedFact>>;

@@ -164,6 +164,22 @@ describe('a comparison on paper', () => {
   const said = (label: string, ...texts: string[]) =>
     ({ label, cells: texts.map((text) => ({ text })) }) as Row;
 
+  it('says of figures that nobody looked at that they are not checked: no provider could state that', () => {
+    const looked = { sources: [{ checked_on: '2026-10-01' }], coverage: { figures: 2, confirmed: 1 } };
+    const of = (label: string, ...offers: Offer[]) =>
+      comparisonRows(offers)
+        .flatMap((group) => group.rows)
+        .find((each) => each.label === label);
+    const both = [offer('seen', looked), offer('unseen', {})];
+    const checked = of('Last checked', ...both);
+    expect(checked?.cells.map(({ text }) => text)).toEqual(['1 October 2026', 'Not checked']);
+    expect(checked && isSideBySide(checked)).toBe(false);
+    expect(of('Figures confirmed', ...both)?.cells.map(({ text }) => text)).toEqual([
+      '1 of 2',
+      'No figures stated',
+    ]);
+  });
+
   it('puts side by side what two offers state, or the only one', () => {
     expect(isSideBySide(said('Gearing', '33%', '40%', NOT_ASKED))).toBe(true);
     expect(isSideBySide(said('Exit gate', '5%', NOT_APPLICABLE))).toBe(true);

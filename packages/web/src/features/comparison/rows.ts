@@ -124,7 +124,8 @@ export function differingRows(groups: readonly Group[]): Group[] {
 
 /** Whether a row puts the statements of at least two offers side by side, one of them a value. Paper gathers the other rows in one. */
 export function isSideBySide({ cells }: Row): boolean {
-  const stated = cells.filter(({ text }) => ![NOT_STATED, NOT_ASKED, NONE].includes(text));
+  const nothing = [NOT_STATED, NOT_ASKED, NONE, FACTS.last_checked.missing];
+  const stated = cells.filter(({ text }) => !nothing.includes(text));
   const values = stated.filter(({ text }) => text !== NOT_APPLICABLE);
   return values.length > 0 && stated.length >= Math.min(2, cells.length);
 }
