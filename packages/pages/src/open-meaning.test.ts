@@ -18,6 +18,10 @@ it.each(['/providers', '/platforms', '/angel-networks'])(
   },
 );
 
+it('/funds, which counts no open offers, says nothing of them', async () => {
+  expect(await says('/funds')).toBe(false);
+});
+
 it('the page of a provider says it where one of its offers takes money under another status', async () => {
   const offersOf = ({ id }: { id: string }) =>
     directory.offers.filter(({ provider_id, is_active }) => is_active && provider_id === id);

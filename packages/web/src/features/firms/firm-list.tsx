@@ -42,7 +42,8 @@ export function FirmList<K extends FirmKind>({
         data.length > 0 && (
           <>
             <MarkLegend />
-            {data.some((card) => 'open_offer_count' in card && card.open_offer_count > 0) && (
+            {/* The row of a fund has no count of its open offers. */}
+            {scope.kind !== 'funds' && data.some((card) => card.open_offer_count > 0) && (
               <p className="mb-3 text-13 text-muted">
                 <OpenMeaning />
               </p>
