@@ -77,6 +77,14 @@ it('a publish that failed says that nothing was published only where that is cer
     }
 });
 
+it('on AWS it names the command that clears the edge, which the one that failed did not come to', async () => {
+  const { target } = directory(3);
+  const at = { target: { ...target, onAws: true }, last: null, stopped: false };
+  expect((await publishFailure(new Error('lost'), { ...at, live: 2 })).message).toBe(
+    'The table failed: lost. Release 3 is live now. To clear CloudFront’s copies of what was live before: npm run seed -- rollback 3',
+  );
+});
+
 it('one that was stopped, or cannot be stored, says so and ends with its own code', async () => {
   const at = { ...directory(1), live: 1, last: null };
   const failure = (error: Error, stopped: boolean) => publishFailure(error, { ...at, stopped });

@@ -35,6 +35,12 @@ export async function publishFailure(
   if (now === live) {
     return new Failure(`${cause} Nothing was published. Run the same command again to continue.`);
   }
-  const state = now === undefined ? 'Which release is live is not known' : `Release ${now} is live now`;
-  return new Failure(`${cause} ${state}. Check with: ${nextCommand('seed', ['releases'])}`);
+  const check = `Check with: ${nextCommand('seed', ['releases'])}`;
+  if (now === undefined) return new Failure(`${cause} Which release is live is not known. ${check}`);
+  // A roll-back to what is live clears the edge, whichever command it was that failed.
+  const next =
+    target.onAws && now !== null
+      ? `To clear CloudFront’s copies of what was live before: ${nextCommand('seed', ['rollback', String(now)])}`
+      : check;
+  return new Failure(`${cause} Release ${now} is live now. ${next}`);
 }
