@@ -34,6 +34,16 @@ test('a publish that finds its release live clears the edge: the one that made i
     ),
   ]);
   expect(asked).toEqual([expect.stringMatching(/^POST \/[\d-]+\/distribution\/E1\/invalidation$/)]);
+  // The same of the release of a preview, whose publish may have been stopped there.
+  const staged = await seed(['publish', '--release', '1', '--yes'], { ...aws, DISTRIBUTION_ID: 'E1' });
+  expect([staged.code, staged.stdout]).toEqual([0, stdout.slice(stdout.indexOf('Nothing changed'))]);
+  expect(asked).toHaveLength(2);
+  const tried = await seed(['publish', '--release', '1', '--dry-run'], { ...aws, DISTRIBUTION_ID: 'E1' });
+  expect(tried).toEqual({
+    ...{ code: 0, stderr: '' },
+    stdout: 'A dry run: nothing would change, release 1 is live.\n',
+  });
+  expect(asked).toHaveLength(2);
   // For a program the answer is JSON alone, and whoever reads its log hears of the edge.
   status = 403;
   const json = await seed([...publish, '--yes', '--json'], { ...aws, DISTRIBUTION_ID: 'E1' });

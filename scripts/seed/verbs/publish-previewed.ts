@@ -4,6 +4,7 @@ import { TABLE_NAMES } from '@tussock/core/directory/tables';
 import { validateDirectory } from '@tussock/core/directory/validate';
 import type { DirectoryTable } from '@tussock/store/client';
 import { PublishConflict, ReleaseGone } from '@tussock/store/errors';
+import { readPointer } from '@tussock/store/lifecycle';
 import { checkStaged, type Published, publishStaged } from '@tussock/store/publish';
 import { readTables } from '@tussock/store/tables';
 import { CheckError, OperationError, UsageError } from '../../cli/failure';
@@ -20,7 +21,7 @@ import { releaseInWords, whatListsReleases } from '../release-in-words';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
 import { unusualText } from '../report/unusual-text';
-import { invalidate, withDirectory } from '../target';
+import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
 interface Options {
   folder?: string | undefined;
@@ -39,6 +40,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
     throw new UsageError('Reasons are stored with the preview: give --reason to `preview`.');
   await withDirectory(async (target) => {
     const source = `release ${release}`;
+    if ((await readPointer(target.table)) === release) return liveAlready(target, release, options);
     const directory = await stagedTables(target.table, release);
     checkAgain(directory, source);
     checkIdentity(directory, source, target);
@@ -62,10 +64,22 @@ export async function publishPreviewed(options: Options, release: number): Promi
       const refused = await refusal(error, target.table, release);
       throw refused ?? (await publishFailure(error, { target, live, last: null, stopped: false }));
     });
-    say(options.json ? asJson(published) : outcome({ ...published, continued: false }));
-    const edge = await invalidate(target);
-    if (edge) (options.json ? note : say)(edge);
+    await sayPublished(target, published, options);
   });
+}
+
+/** The run that made it live may have been stopped before it said so and cleared the edge. */
+async function liveAlready(target: DirectoryTarget, release: number, options: Options): Promise<void> {
+  if (!options['dry-run'])
+    return sayPublished(target, { release, changed: false, continued: false, before: release }, options);
+  const nothing = `A dry run: nothing would change, release ${release} is live.`;
+  say(options.json ? asJson({ live: release, changes: [] }) : nothing);
+}
+
+async function sayPublished(target: DirectoryTarget, published: Published, { json }: Options): Promise<void> {
+  say(json ? asJson(published) : outcome({ ...published, continued: false }));
+  const edge = await invalidate(target);
+  if (edge) (json ? note : say)(edge);
 }
 
 /** @param holdsTheSame whether its tables are those of the release before */
