@@ -1,4 +1,5 @@
 import { InterruptedError, isKnownError } from './failure';
+import { note } from './terminal';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -18,6 +19,20 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
     return await work(signal);
   } catch (error) {
     throw signal.aborted && !isKnownError(error) ? new InterruptedError('Stopped.') : error;
+  } finally {
+    for (const name of SIGNALS) process.off(name, onSignal);
+  }
+}
+
+/** Runs work that a signal ends at once, since half of it is no state to leave in order: `said` tells what is known of it then. */
+export async function saidIfStopped<T>(said: string, work: () => Promise<T>): Promise<T> {
+  const onSignal = () => {
+    note(`Stopped. ${said}`);
+    process.exit(InterruptedError.exitCode);
+  };
+  for (const name of SIGNALS) process.on(name, onSignal);
+  try {
+    return await work();
   } finally {
     for (const name of SIGNALS) process.off(name, onSignal);
   }

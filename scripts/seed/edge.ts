@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { withinBudget } from '@tussock/server/table/budget';
 import { LIFECYCLE_MS } from '@tussock/store/live';
+import { saidIfStopped } from '../cli/interrupt';
 import { note } from '../cli/terminal';
 
 /** For so long a function may answer from what it has read before, and CloudFront would store that anew; and a second more. */
@@ -23,11 +24,14 @@ export async function invalidateEdge(
 ): Promise<string | null> {
   if (!distribution) return null;
   note(`Waiting ${Math.ceil(settled / 1_000)} seconds for the functions, then clearing the cache…`);
-  await setTimeout(settled);
+  const byHand = `aws cloudfront create-invalidation --distribution-id ${distribution} --paths "/*"`;
   try {
-    const InvalidationBatch = { CallerReference: randomUUID(), Paths: { Quantity: 1, Items: ['/*'] } };
-    const command = new CreateInvalidationCommand({ DistributionId: distribution, InvalidationBatch });
-    await withinBudget(patience, (abortSignal) => client.send(command, { abortSignal }));
+    await saidIfStopped(`That is done, but the cache may not be cleared. To do so:\n${byHand}`, async () => {
+      await setTimeout(settled);
+      const InvalidationBatch = { CallerReference: randomUUID(), Paths: { Quantity: 1, Items: ['/*'] } };
+      const command = new CreateInvalidationCommand({ DistributionId: distribution, InvalidationBatch });
+      await withinBudget(patience, (abortSignal) => client.send(command, { abortSignal }));
+    });
     return `Invalidated the cache of distribution ${distribution}.`;
   } catch (error) {
     const { cause = error } = error as Error;
@@ -35,7 +39,7 @@ export async function invalidateEdge(
     return [
       `That is done, but the cache of distribution ${distribution} could not be invalidated (${reason}).`,
       'Until it is, visitors may see cached pages for up to eleven minutes, and for up to a day while the site fails. To try again:',
-      `aws cloudfront create-invalidation --distribution-id ${distribution} --paths "/*"`,
+      byHand,
     ].join('\n');
   }
 }

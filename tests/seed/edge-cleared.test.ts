@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { uuidOf } from '../support/made-directory';
-import { dataFolder } from './run-seed';
+import { bundleSeed, dataFolder, startSeed } from './run-seed';
 import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
+beforeAll(bundleSeed);
 const at = useSeedTable();
 
 test('a publish that finds its release live clears the edge: the one that made it live may have been stopped before it did', async () => {
@@ -42,6 +43,16 @@ test('a publish that finds its release live clears the edge: the one that made i
   expect(tried).toEqual({
     ...{ code: 0, stderr: '' },
     stdout: 'A dry run: nothing would change, release 1 is live.\n',
+  });
+  expect(asked).toHaveLength(2);
+  // Stopped while it waits, a command says how the copies are cleared.
+  const { child, ended } = startSeed(['rollback', '1'], { ...aws, DISTRIBUTION_ID: 'E1' });
+  child.stderr.on('data', (text: string) => text.includes('Waiting') && child.kill('SIGINT'));
+  expect(await ended).toMatchObject({
+    ...{ code: 130, stdout: 'Release 1 is live already.\n' },
+    stderr: expect.stringContaining(
+      'Stopped. That is done, but the cache may not be cleared. To do so:\naws cloudfront create-invalidation --distribution-id E1 --paths "/*"\n',
+    ),
   });
   expect(asked).toHaveLength(2);
   // For a program the answer is JSON alone, and whoever reads its log hears of the edge.

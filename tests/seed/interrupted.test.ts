@@ -3,6 +3,7 @@ import type { DirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
+import { startFaulty } from '../support/faulty-engine';
 import { uuidOf } from '../support/made-directory';
 import { type EngineProxy, type Phase, startProxy } from './proxy';
 import { bundleSeed, dataFolder, startSeed } from './run-seed';
@@ -137,4 +138,32 @@ test('Ctrl-C ends the command cleanly, and the next run goes on', async () => {
   const next = await seed(['publish', folder, '--yes'], env);
   expect(next).toMatchObject({ code: 0, stdout: expect.stringContaining('an unfinished run was completed') });
   expect(await liveEdition()).toBe(edition);
+});
+
+test.each([
+  [
+    ['publish', '--release', '3', '--yes'],
+    'Whether release 3 is live is not known. Run the same command again.',
+  ],
+  [['rollback', '1'], 'Whether release 1 is live is not known. Run the same command again.'],
+  [
+    ['rollback'],
+    'Which release is live is not known. Look before you run it again: npm run seed -- releases',
+  ],
+  [['withdraw', '1', '--yes'], 'Whether release 1 is withdrawn is not known. Run the same command again.'],
+])('%s that is stopped while the table does not answer says what is not known', async (words, said) => {
+  const faulty = await startFaulty(engine);
+  const own = await newTable(engine);
+  const direct = { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: own.name };
+  for (const verb of ['publish', 'publish', 'preview']) await seed([verb, newEdition(), '--yes'], direct);
+  const { child, ended } = startSeed(words, { ...direct, DYNAMODB_ENDPOINT: faulty.endpoint });
+  faulty.fault = (operation) => {
+    if (operation !== 'PutItem') return null;
+    child.kill('SIGTERM');
+    return 'silent';
+  };
+  expect(await ended).toMatchObject({ code: 130, stderr: `Stopped. ${said}\n` });
+  expect(await seed(words, direct)).toMatchObject({ code: 0 });
+  own.client.destroy();
+  await faulty.close();
 });

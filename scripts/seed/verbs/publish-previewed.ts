@@ -8,6 +8,7 @@ import { readPointer } from '@tussock/store/lifecycle';
 import { checkStaged, type Published, publishStaged } from '@tussock/store/publish';
 import { readTables } from '@tussock/store/tables';
 import { CheckError, OperationError, UsageError } from '../../cli/failure';
+import { saidIfStopped } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, note, say } from '../../cli/terminal';
 import { asJson } from '../../cli/text';
@@ -60,10 +61,13 @@ export async function publishPreviewed(options: Options, release: number): Promi
     if (options['dry-run'])
       return say(options.json ? asJson({ live, changes }) : 'A dry run: nothing was published.');
     if (!(await confirm(`Publish release ${release}?`, options.yes))) return say('Nothing was published.');
-    const published = await publishStaged(target.table, release).catch(async (error) => {
-      const refused = await refusal(error, target.table, release);
-      throw refused ?? (await publishFailure(error, { target, live, last: null, stopped: false }));
-    });
+    const unknown = `Whether release ${release} is live is not known. Run the same command again.`;
+    const published = await saidIfStopped(unknown, () =>
+      publishStaged(target.table, release).catch(async (error) => {
+        const refused = await refusal(error, target.table, release);
+        throw refused ?? (await publishFailure(error, { target, live, last: null, stopped: false }));
+      }),
+    );
     await sayPublished(target, published, options);
   });
 }

@@ -4,6 +4,7 @@ import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
+import { saidIfStopped } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
@@ -31,7 +32,9 @@ export const rollback = defineCommand({
     await withDirectory(async (target) => {
       const live = await readPointer(target.table);
       try {
-        const { release, before } = await store.rollback(target.table, wanted);
+        const { release, before } = await saidIfStopped(unknownAfter(wanted), () =>
+          store.rollback(target.table, wanted),
+        );
         say(
           release === before
             ? `Release ${release} is live already.`
@@ -51,3 +54,9 @@ export const rollback = defineCommand({
     });
   },
 });
+
+/** What is to be known of a roll-back that was stopped: without a number, the next one may go one release too far. */
+const unknownAfter = (wanted: number | undefined): string =>
+  wanted === undefined
+    ? `Which release is live is not known. Look before you run it again: ${nextCommand('seed', ['releases'])}`
+    : `Whether release ${wanted} is live is not known. Run the same command again.`;

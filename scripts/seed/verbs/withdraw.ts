@@ -4,6 +4,7 @@ import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
+import { saidIfStopped } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
@@ -30,10 +31,12 @@ export const withdraw = defineCommand({
         throw await refusal(error, target, release);
       };
       // The preview ends last: what fails before can be run again, and finds it.
-      const isNew = await store.withdraw(target.table, release).catch(async (error) => {
-        if (!(error instanceof ReleaseGone)) return refuse(error);
-        return (await endPreview(target.table, release).catch(refuse)) ? null : refuse(error);
-      });
+      const isNew = await saidIfStopped(unknownOf(release), () =>
+        store.withdraw(target.table, release).catch(async (error) => {
+          if (!(error instanceof ReleaseGone)) return refuse(error);
+          return (await endPreview(target.table, release).catch(refuse)) ? null : refuse(error);
+        }),
+      );
       if (isNew === null)
         return say(
           `The preview of release ${release} has ended. It never was live, so nobody can read it now.`,
@@ -61,7 +64,8 @@ async function refusal(error: unknown, target: DirectoryTarget, release: number)
     );
   if (error instanceof PublishConflict) return overtaken(error);
   const [Failure, cause] = failed(error, target);
-  return new Failure(
-    `${cause} Whether release ${release} is withdrawn is not known. Run the same command again.`,
-  );
+  return new Failure(`${cause} ${unknownOf(release)}`);
 }
+
+const unknownOf = (release: number): string =>
+  `Whether release ${release} is withdrawn is not known. Run the same command again.`;
