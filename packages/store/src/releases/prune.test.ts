@@ -13,6 +13,7 @@ import { tinyDirectory } from '../../../../tests/support/made-directory';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/engine/client';
+import { PointerLost } from '../table/errors';
 import { LIVE, RELEASES, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
 import { verifyChain } from './chain/verify-chain';
@@ -303,6 +304,13 @@ test('where nothing is live, what was never live is removed all the same', async
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk: RELEASES, sk: LIVE } }));
   expect(await prune(table, { now: LATER })).toEqual([1]);
   expect(await readManifest(table, 1)).toMatchObject({ state: 'pruned', was_live: false });
+});
+
+test('where the pointer was lost, nothing is removed', async () => {
+  await publishMany(2);
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk: RELEASES, sk: LIVE } }));
+  await expect(prune(table, { now: LATER })).rejects.toThrow(PointerLost);
+  expect([await stateOf(1), await stateOf(2)]).toEqual(['ready', 'ready']);
 });
 
 test('one whose removal was begun is none of the five', async () => {

@@ -2,11 +2,18 @@ import { everyItem } from '@tussock/server/table/every-item';
 import type { SearchFiles } from '../search/file/search-files';
 import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/engine/client';
+import { PointerLost } from '../table/errors';
 import { type Key, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
 import { type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
 import { fence, forget } from './lifecycle-changes';
-import { allManifests, chainIn, type ReadableManifest, type RemovedManifest } from './manifest';
+import {
+  allManifests,
+  chainIn,
+  type Manifest,
+  type ReadableManifest,
+  type RemovedManifest,
+} from './manifest';
 import { putManifest, restoreManifest } from './manifest-writes';
 import { openPreviews } from './previews';
 import { keysIn } from './publish/dry-run';
@@ -28,7 +35,8 @@ export interface PruneOptions {
 /**
  * Removes old releases and answers their numbers. The live one, the newest five that were live and all of the last 48 hours
  * stay, unfinished ones included, and so do releases that have a preview and those of a format that this version does not read. Those that were never
- * live and those that are withdrawn are no part of the five. A prune that was interrupted is resumed.
+ * live and those that are withdrawn are no part of the five. A prune that was interrupted is resumed. Throws `PointerLost`: without the
+ * pointer every release would count as never live, and go.
  */
 export async function prune(
   table: DirectoryTable,
@@ -36,6 +44,7 @@ export async function prune(
 ): Promise<number[]> {
   let known = await readLifecycle(table);
   const all = await allManifests(table);
+  if (known === null && wasAnyLive(all)) throw new PointerLost();
   const ready = all.filter((one) => one.state === 'ready').map((one) => one.release);
   const previews = await openPreviews(table, new Date(now));
   const keptBy = (seen: Lifecycle | null): ReadonlySet<number> => {
@@ -69,6 +78,9 @@ export async function prune(
   await forget(table, new Set([...before, ...pruned]));
   return pruned;
 }
+
+/** Whether a release was live, as another one says that follows it. */
+const wasAnyLive = (all: readonly Manifest[]) => all.some((one) => chainIn(one)?.previous);
 
 const bornAt = (one: ReadableManifest) => (one.state === 'ready' ? one.published_at : one.started_at);
 

@@ -33,6 +33,14 @@ export class LiveRelease extends Error {
   }
 }
 
+/** Releases were live, and the item is gone that says which. */
+export class PointerLost extends Error {
+  override readonly name = 'PointerLost';
+  constructor() {
+    super('The pointer to the live release is missing');
+  }
+}
+
 /** The record was removed for cause: what earlier releases say about it is not shown any more. */
 export class RecordRemoved extends Error {
   override readonly name = 'RecordRemoved';
