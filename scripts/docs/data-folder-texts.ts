@@ -62,6 +62,8 @@ macrons became "?" or plain vowels is under “Unusual”. So is a column that w
 | 11/20/2026, 31/02/2026, 9999-12-31 | refused: the month is before the day, no calendar has the day, or it is not in the years 1800 to 2200. |
 | a date cell that shows Mar-26 or 3-Mar | refused: of a month alone or a day without a year spreadsheets make a date of their own. |
 | a day of 1904 to 1906 in a date cell | refused: a year that is typed into such a cell becomes one. Write the date as text. |
+| 8.5 with a raised 2 behind it, as of a footnote | refused: it is not 8.52. In a text a raised digit stays one: m². |
+| a value of which a part is struck through | refused. Delete that part. A whole cell that is struck through is loaded, with a warning. |
 | a whole number in a column of texts | its digits, with the leading zeros that the cell shows. |
 | a date cell, a percentage or 5-Mar in a column of texts | refused: spreadsheets make dates of texts such as 3-5. Format the column as Text. |
 | 1.2E+06 in CSV | refused: the spreadsheet rounded it. |

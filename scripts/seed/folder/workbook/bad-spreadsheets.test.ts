@@ -186,6 +186,20 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     `${AT} A2 id: is another value at each calculation. Paste it as a value`,
   ],
   [
+    'the number of a footnote behind a percentage',
+    cells({
+      management_fee: { richText: [{ text: '8.5' }, { text: '2', font: { vertAlign: 'superscript' } }] },
+    }),
+    `${AT} G2 management_fee: must be a number, written without separators or units`,
+  ],
+  [
+    'an amount beside one that is struck through',
+    cells({
+      minimum_investment: { richText: [{ text: '5000', font: { strike: true } }, { text: '25000' }] },
+    }),
+    `${AT} G2 minimum_investment: has a part that is struck through. Delete that part`,
+  ],
+  [
     'a number in brackets',
     cells({ outcome_return: '(2.5%)' }),
     `${AT} G2 outcome_return: is in brackets, which mean a minus in accounts. Write it with a minus sign, such as -2.5`,
@@ -266,7 +280,19 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     cells({ created_at: { value: new Date('1899-12-30T09:30:00Z'), format: 'hh:mm' } }),
     `${AT} F2 created_at: is before March 1900, where spreadsheets miscount. Write it as text: 1899-12-31`,
   ],
+  [
+    'the number of a footnote behind a date',
+    cells({
+      closes_on: { richText: [{ text: '2026-12-1' }, { text: '1', font: { vertAlign: 'superscript' } }] },
+    }),
+    `${AT} G2 closes_on: must be written as year-month-day, such as 2026-11-20`,
+  ],
   // Texts
+  [
+    'a place beside one that is struck through',
+    cells({ location: { richText: [{ text: 'Gore', font: { strike: true } }, { text: 'Otago' }] } }),
+    `${AT} G2 location: has a part that is struck through. Delete that part`,
+  ],
   [
     'a text that became a date',
     cells({ term_description: { value: day('2026-05-03'), format: 'd-mmm' } }),

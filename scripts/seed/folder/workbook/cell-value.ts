@@ -26,6 +26,8 @@ export function readCell(column: Column, content: CellContent, rules: CellRules)
       return null;
     case 'error':
       return refuse(ERROR_CELL);
+    case 'struck':
+      return refuse('has a part that is struck through. Delete that part');
     case 'no-result':
       return new UnreadValue(
         'a formula',

@@ -99,6 +99,26 @@ const CELLS: [what: string, field: string, cell: Made, value: unknown][] = [
     { richText: [{ text: 'Sheds ' }, { text: 'near ports', font: { bold: true } }] },
     'Sheds near ports',
   ],
+  [
+    'a raised digit',
+    'tagline',
+    {
+      richText: [{ text: '500 m' }, { text: '2', font: { vertAlign: 'superscript' } }, { text: ' of sheds' }],
+    },
+    '500 m² of sheds',
+  ],
+  [
+    'a lowered digit',
+    'tagline',
+    { richText: [{ text: 'Less CO' }, { text: '2', font: { vertAlign: 'subscript' } }] },
+    'Less CO₂',
+  ],
+  [
+    'a space that is struck through',
+    'tagline',
+    { richText: [{ text: 'Sheds' }, { text: ' ', font: { strike: true } }] },
+    'Sheds',
+  ],
   ['a value in capitals with a space', 'distribution', 'At Maturity', 'at-maturity'],
   ['spaces around a value', 'slug', '  kowhai-fund\u00a0', 'kowhai-fund'],
   [
@@ -221,4 +241,24 @@ test('a workbook a table, with blank rows, blank columns and a sheet of any name
   const { directory, problems } = await checkFiles({ 'offers.xlsx': bytes, '~$offers.xlsx': 'lock' });
   expect(problems.map(lineOf).filter((line) => line.startsWith('error'))).toEqual([]);
   expect(directory?.offers).toHaveLength(1);
+});
+
+test('a value that is struck through is loaded with a warning', async () => {
+  const bytes = await workbookBytes((workbook) => {
+    const sheet = addOffers(workbook, { location: 'Gore', tagline: 'Sheds' });
+    for (const at of ['G2', 'H2', 'I2']) sheet.getCell(at).font = { strike: true };
+  });
+  const { directory, problems } = await checkFiles({ 'tussock.xlsx': bytes });
+  expect(problems.map(lineOf)).toEqual([
+    'warning tussock.xlsx, offers G2: has cells that are struck through, loaded like the others',
+  ]);
+  expect(directory?.offers[0]).toMatchObject({ location: 'Gore', tagline: 'Sheds' });
+});
+
+test('an empty cell may be struck through', async () => {
+  const bytes = await workbookBytes((workbook) => {
+    const sheet = addOffers(workbook, { location: null, tagline: 'Sheds' });
+    sheet.getCell('G2').font = { strike: true };
+  });
+  expect((await checkFiles({ 'tussock.xlsx': bytes })).problems).toEqual([]);
 });

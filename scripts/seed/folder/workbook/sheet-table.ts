@@ -20,6 +20,9 @@ export interface SheetPlace {
 /** A formula that makes an id so would make another record of the row each time the workbook is saved. */
 const BY_CHANCE = /\bRAND(?:BETWEEN|ARRAY)?\(/i;
 
+/** How people take a value or a row back, and leave it to be read. */
+const STRUCK = 'has cells that are struck through, loaded like the others';
+
 /** A table as a sheet has it. Null, with a problem, where the sheet has no headings to go by. */
 export function readSheetTable(name: TableName, place: SheetPlace, problems: Problem[]): RawTable | null {
   const { file, sheet } = place;
@@ -44,6 +47,8 @@ export function readSheetTable(name: TableName, place: SheetPlace, problems: Pro
       return;
     }
     if (row.hidden) hidden += 1;
+    const struck = headings.find(({ at }, index) => texts[index] !== '' && row.getCell(at).font?.strike);
+    if (struck) report(STRUCK, { line: number, cell: `${struck.letter}${number}` }, 'warning');
     rows.push(valuesOf(row, headings, columns, place));
     lines.push(number);
   });
