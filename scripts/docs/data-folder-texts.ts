@@ -55,7 +55,7 @@ macrons became "?" or plain vowels is under “Unusual”. So is a column that w
 | TBC, n/a, - as a text that may not apply, such as the auditor | refused. See "Not stated, and does not apply". |
 | TBC, n/a, - as another text, such as the location | the text, with a warning: pages show it as a fact. |
 | March, September | refused. Write \\| between: March\\|September. |
-| a formula | its result, to the 15 digits that a spreadsheet shows. #REF!, #N/A, a formula with an empty result and one with RAND are refused. |
+| a formula | its result, to the 15 digits that a spreadsheet shows. #REF!, #N/A, a formula with an empty result and one with RAND, TODAY or NOW are refused. |
 | a date cell; a day number in a column of dates of a workbook | the day, by the date system of the workbook. Times are UTC. |
 | 20/11/2026, 5/5/2026, 20 November 2026, Nov 20, 2026 | the day. Numbers are day/month/year. |
 | 03/04/2026, 20/11/26, a day number in CSV | refused: each can be read in more than one way. |

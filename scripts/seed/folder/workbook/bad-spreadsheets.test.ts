@@ -281,6 +281,20 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     `${AT} F2 created_at: is before March 1900, where spreadsheets miscount. Write it as text: 1899-12-31`,
   ],
   [
+    'the day on which the workbook was saved',
+    cells({
+      closes_on: { value: { formula: 'TODAY()+30', result: day('2026-12-20') }, format: 'yyyy-mm-dd' },
+    }),
+    `${AT} G2 closes_on: is another value at each calculation. Paste it as a value`,
+  ],
+  [
+    'the time at which the workbook was saved',
+    cells({
+      created_at: { value: { formula: 'now()', result: day('2026-03-01') }, format: 'yyyy-mm-dd hh:mm' },
+    }),
+    `${AT} F2 created_at: is another value at each calculation. Paste it as a value`,
+  ],
+  [
     'the number of a footnote behind a date',
     cells({
       closes_on: { richText: [{ text: '2026-12-1' }, { text: '1', font: { vertAlign: 'superscript' } }] },

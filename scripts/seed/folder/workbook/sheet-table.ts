@@ -17,8 +17,11 @@ export interface SheetPlace {
   date1904: boolean;
 }
 
-/** A formula that makes an id so would make another record of the row each time the workbook is saved. */
-const BY_CHANCE = /\bRAND(?:BETWEEN|ARRAY)?\(/i;
+/**
+ * A formula that makes an id so would make another record of the row each time the workbook is saved, and the day of a look would be the
+ * day of that.
+ */
+const ANOTHER_EACH_TIME = /\b(?:RAND(?:BETWEEN|ARRAY)?|TODAY|NOW)\(/i;
 
 /** How people take a value or a row back, and leave it to be read. */
 const STRUCK = 'has cells that are struck through, loaded like the others';
@@ -75,7 +78,7 @@ function valuesOf(
       const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
       if (!column) return [name, texts[name]];
       const cell = row.getCell(at);
-      if (BY_CHANCE.test(cell.formula ?? ''))
+      if (ANOTHER_EACH_TIME.test(cell.formula ?? ''))
         return [
           name,
           new UnreadValue(texts[name] ?? '', 'is another value at each calculation. Paste it as a value'),
