@@ -42,6 +42,20 @@ test('where separators may be either way round, a number is read right or refuse
   );
 });
 
+test.each(['1250,000', '1 250,000', "1'250,000", '-1250,000'])(
+  'a comma of thousands that may be one of several is none of decimals: %s',
+  (text) => expect(read('amount', text, 'unknown')).toBeInstanceOf(UnreadValue),
+);
+
+test.each([
+  ['1250,50', '1250.50'],
+  ['1250.125', '1250.125'],
+  ['0,125', '0.125'],
+  ['1 250,5', '1250.5'],
+])('a decimal comma is read where it can be nothing else: %s', (text, value) =>
+  expect(read('amount', text, 'unknown')).toBe(value),
+);
+
 test('a percentage is what stands before its sign', () => {
   fc.assert(
     fc.property(fc.integer({ min: -9_999, max: 99_999 }), (hundredths) => {

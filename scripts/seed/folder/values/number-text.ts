@@ -64,8 +64,8 @@ export function readNumberText(written: string, rules: NumberRules): string | Un
   return text;
 }
 
-/** One separator with three digits after it: 1.234 is a thousand and more, or a little above one. */
-const isAmbiguous = (text: string) => /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+/** One separator with three digits after it: 1.234 is a thousand and more, or a little above one; 1250,000 may have lost a comma. */
+const isAmbiguous = (text: string) => /^[+-]?[1-9](?:\d{0,2}[.,]|[\d ']*,)\d{3}$/.test(text);
 
 function pointDigits(text: string): string | null {
   if (PLAIN.test(text)) return text;
