@@ -4,7 +4,7 @@ import { UnreadValue } from '@tussock/core/directory/raw-tables';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { processorTime } from '../../../../tests/support/processor-time';
-import { readCellText } from './cell-text';
+import { ERROR_CELL, readCellText } from './cell-text';
 import type { Separators } from './number-text';
 
 const read = (kind: Column['kind'], text: string, separators: Separators = 'point') =>
@@ -102,6 +102,15 @@ test.each([
 ])('a date that cannot be is shown as it is written: %s', (text, reason) => {
   expect(read('date', text)).toEqual(new UnreadValue(text, reason));
 });
+
+test.each(['#REF!', '#n/a', '#FIELD!', '#BUSY!', '#GETTING_DATA', 'Err:508'])(
+  'an error of a spreadsheet is no text: %s',
+  (text) => expect(read('text', text)).toEqual(new UnreadValue(text, ERROR_CELL)),
+);
+
+test.each(['#1 in Otago', 'Err: 508', 'No #REF!'])('a text that looks like an error is one: %s', (text) =>
+  expect(read('text', text)).toBe(text),
+);
 
 test('what the data reader reads by itself stays as it is', () => {
   fc.assert(

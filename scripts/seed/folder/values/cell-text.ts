@@ -3,7 +3,9 @@ import { UnreadValue } from '@tussock/core/directory/raw-tables';
 import { readDateText } from './date-text';
 import { NOTHING, readNumberText, type Separators } from './number-text';
 
-const SPREADSHEET_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/i;
+/** Of Excel, Google Sheets and LibreOffice, which writes "Err:508" into CSV. */
+const SPREADSHEET_ERROR =
+  /^(?:#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERROR!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|EXTERNAL!|PYTHON!|TIMEOUT!|GETTING_DATA)|Err:\d{3})$/i;
 const TOO_NARROW = /^#{3,}$/;
 const ROUNDED = /^\d(?:[.,]\d+)?E\+\d{2,}$/;
 /** What a spreadsheet makes of "3-5" and "May 2026": "3-May", "May-26". */
