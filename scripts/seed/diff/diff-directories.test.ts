@@ -39,6 +39,17 @@ describe('diffDirectories', () => {
     ]);
   });
 
+  test.each(['High', 'Medium'])('a default is told as not stated where %s was stated', (risk_rating) => {
+    const stated = { ...first, risk_rating, defaulted: [] };
+    const left = { ...first, risk_rating: 'Medium', defaulted: ['risk_rating'] };
+    expect(diffDirectories(changed([stated]), changed([left]))[0]?.fields).toEqual([
+      { field: 'risk_rating', before: risk_rating, after: null },
+    ]);
+    expect(diffDirectories(changed([left]), changed([stated]))[0]?.fields).toEqual([
+      { field: 'risk_rating', before: null, after: risk_rating },
+    ]);
+  });
+
   test('tags are a field of the offer', () => {
     const now = { ...before, offer_tags: before.offer_tags.filter((link) => link.offer_id !== first.id) };
     const had = before.offer_tags.some((link) => link.offer_id === first.id);

@@ -1,3 +1,4 @@
+import { statedValue } from '@tussock/core/changelog/field-changes';
 import type { Column } from '@tussock/core/column/column';
 import { columnsOf, type TableName } from '@tussock/core/directory/tables';
 import { count } from '../../cli/text';
@@ -16,8 +17,8 @@ export function unusualNumbers(table: TableName, pairs: readonly Pair[]): Unusua
     reason,
   });
   return columnsOf(table).flatMap(([field, column]) => {
-    const stated = pairs.filter(([before]) => isStated(before[field]));
-    const emptied = stated.filter(([, after]) => !isStated(after[field])).length;
+    const stated = pairs.filter(([before]) => isStated(statedValue(before, field)));
+    const emptied = stated.filter(([, after]) => !isStated(statedValue(after, field))).length;
     if (isMany(emptied, stated.length))
       return [
         found(field, `is now empty in ${emptied} of the ${count(stated.length, 'row')} that stated it`),

@@ -181,6 +181,18 @@ test.each<[string, (n: number) => Partial<OfferRow>, (n: number) => Partial<Offe
     ['investment_currency changed in 9 of 9 rows'],
   ],
   [
+    'a column that was left out, which has a default',
+    () => ({ risk_rating: 'High', defaulted: [] }),
+    () => ({ risk_rating: 'Medium', defaulted: ['risk_rating'] }),
+    ['risk_rating is now empty in 9 of the 9 rows that stated it'],
+  ],
+  [
+    'defaults that stayed',
+    () => ({ risk_rating: 'Medium', defaulted: ['risk_rating'] }),
+    () => ({ risk_rating: 'Medium', defaulted: ['risk_rating'] }),
+    [],
+  ],
+  [
     'a list that was emptied',
     () => ({ not_applicable: ['gearing'] }),
     () => ({ not_applicable: [] }),
