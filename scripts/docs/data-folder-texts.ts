@@ -38,7 +38,8 @@ files, whatever they are called, unless an .xlsx of the same name is beside them
 **CSV.** Commas, semicolons and tabs separate values, as the header or a first line such as \`sep=;\` shows. The encoding is UTF-8,
 or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macrons. Letters that were lost on the way are errors
 or warnings, in any kind of file: U+FFFD, control characters, and pairs such as "Ä«" for "ī". Beside the live release, a text whose
-macrons became "?" or plain vowels is under “Unusual”. So is a column that was sorted without the others.
+macrons became "?" or plain vowels is under “Unusual”. So is a column that was sorted without the others, and a date whose day and
+month changed places.
 
 **What a value is.** A value loads as what it must be, or it is an error that names file, sheet and cell. Nothing is guessed.
 

@@ -50,8 +50,11 @@ function reasonOf(
   const [was, is] = [before[field], after[field]];
   const moved = `moved from ${shown(was)} to ${shown(is)}`;
   if (kind === 'currency') return currencyAlone(field, [before, after], columns);
-  if ((kind === 'date' || kind === 'timestamp') && typeof was === 'string' && typeof is === 'string')
+  if ((kind === 'date' || kind === 'timestamp') && typeof was === 'string' && typeof is === 'string') {
+    if (is.slice(0, 10) !== was.slice(0, 10) && is.startsWith(monthFirst(was)))
+      return `${moved}: its day and its month changed places`;
     return yearsBetween(was, is) > YEARS ? `${moved}, by more than ${YEARS} years` : null;
+  }
   if (typeof was !== 'number' || typeof is !== 'number') return null;
   if (kind === 'percent') {
     if (Math.abs(was - is) < 1) return null;
@@ -75,6 +78,9 @@ function timesWords(was: number, is: number): string {
   const times = number(Number(timesBetween(was, is).toPrecision(3)));
   return Math.abs(is) > Math.abs(was) ? `${times} times as much` : `divided by ${times}`;
 }
+
+/** What a spreadsheet program with American dates makes of 3/4/2026. */
+const monthFirst = (day: string) => day.slice(0, 10).replace(/-(\d\d)-(\d\d)$/, '-$2-$1');
 
 const yearsBetween = (a: string, b: string) =>
   Math.abs(Date.parse(a) - Date.parse(b)) / (365.25 * 86_400_000);
