@@ -61,6 +61,7 @@ month changed places.
 | 20/11/2026, 5/5/2026, 20 November 2026, Nov 20, 2026 | the day. Numbers are day/month/year. |
 | 03/04/2026, 20/11/26, a day number in CSV | refused: each can be read in more than one way. |
 | 11/20/2026, 31/02/2026, 9999-12-31 | refused: the month is before the day, no calendar has the day, or it is not in the years 1800 to 2200. |
+| date cells with no day after the 12th, in a column with texts such as 20/11/2026 | refused: a program with American dates makes 4 March of 3/4/2026, and leaves the others as text. |
 | a date cell that shows Mar-26 or 3-Mar | refused: of a month alone or a day without a year spreadsheets make a date of their own. |
 | a day of 1904 to 1906 in a date cell | refused: a year that is typed into such a cell becomes one. Write the date as text. |
 | 8.5 with a raised 2 behind it, as of a footnote | refused: it is not 8.52. In a text a raised digit stays one: m². |

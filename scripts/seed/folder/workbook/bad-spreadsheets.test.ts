@@ -19,6 +19,7 @@ const cells = (changed: Cells) => book((workbook) => void addOffers(workbook, ch
 const csv = (content: string | Uint8Array) => async (): Promise<MadeFiles> => ({ 'offers.csv': content });
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const AT = 'error tussock.xlsx, offers';
+const SECOND = '6f1f4d43-5f0a-4c0e-9d7c-0f3b2c1a9e8d';
 
 /** Spreadsheets that cannot be loaded as they are, and the message that each gets. */
 const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = [
@@ -279,6 +280,14 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     'a time without a day',
     cells({ created_at: { value: new Date('1899-12-30T09:30:00Z'), format: 'hh:mm' } }),
     `${AT} F2 created_at: is before March 1900, where spreadsheets miscount. Write it as text: 1899-12-31`,
+  ],
+  [
+    'a date of which a program with American dates made another, above one that it left as text',
+    book((workbook) => {
+      const sheet = addOffers(workbook, { closes_on: { value: day('2026-03-04'), format: 'd/mm/yyyy' } });
+      sheet.addRow([SECOND, 'rata-fund', 'Rata Fund', 'Open', 'true', '2026-03-01T00:00:00Z', '20/11/2026']);
+    }),
+    `${AT} G2 closes_on: may have its day and its month swapped, by a spreadsheet program with American dates, as it did not read G3. Check both, and write the texts as 2026-11-20`,
   ],
   [
     'the day on which the workbook was saved',

@@ -262,3 +262,24 @@ test('an empty cell may be struck through', async () => {
   });
   expect((await checkFiles({ 'tussock.xlsx': bytes })).problems).toEqual([]);
 });
+
+test.each<[what: string, first: Made, second: Made]>([
+  ['a date cell with a later day', { value: day('2026-03-14'), format: 'd/mm/yyyy' }, '20/11/2026'],
+  ['a text in the form of ISO', { value: day('2026-03-04'), format: 'd/mm/yyyy' }, '2026-11-20'],
+  ['dates as texts only', '5/5/2026', '20/11/2026'],
+])('no day and month were swapped beside %s', async (_, first, second) => {
+  const bytes = await workbookBytes((workbook) => {
+    addOffers(workbook, { closes_on: first });
+    const other = addOffers(
+      workbook,
+      { id: '6f1f4d43-5f0a-4c0e-9d7c-0f3b2c1a9e8d', closes_on: second },
+      'other',
+    );
+    workbook
+      .getWorksheet('offers')
+      ?.addRow((other.getRow(2).values as unknown[]).slice(1).with(1, 'rata-fund'));
+    workbook.removeWorksheet(other.id);
+  });
+  const { problems } = await checkFiles({ 'tussock.xlsx': bytes });
+  expect(problems.filter(({ severity }) => severity === 'error').map(lineOf)).toEqual([]);
+});

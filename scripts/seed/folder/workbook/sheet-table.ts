@@ -10,6 +10,7 @@ import { currencyOf } from '../values/row-currency';
 import { contentOf, shownText } from './cell-content';
 import { readCell } from './cell-value';
 import { type Heading, headingsOf } from './sheet-headings';
+import { swappedDays } from './swapped-days';
 
 export interface SheetPlace {
   file: string;
@@ -22,6 +23,8 @@ export interface SheetPlace {
  * day of that.
  */
 const ANOTHER_EACH_TIME = /\b(?:RAND(?:BETWEEN|ARRAY)?|TODAY|NOW)\(/i;
+
+const SWAPPED = 'may have its day and its month swapped, by a spreadsheet program with American dates';
 
 /** How people take a value or a row back, and leave it to be read. */
 const STRUCK = 'has cells that are struck through, loaded like the others';
@@ -55,6 +58,8 @@ export function readSheetTable(name: TableName, place: SheetPlace, problems: Pro
     rows.push(valuesOf(row, headings, columns, place));
     lines.push(number);
   });
+  for (const { text, ...where } of swappedDays(sheet, headings, lines, columns))
+    report(`${SWAPPED}, as it did not read ${text}. Check both, and write the texts as 2026-11-20`, where);
   if (examples > 0) problems.push({ ...examplesLeftOut(file, examples), sheet: sheet.name });
   const covered = headings.filter(({ at }) => sheet.getColumn(at).hidden).map(({ letter }) => letter);
   if (covered.length > 0)
