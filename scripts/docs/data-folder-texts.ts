@@ -14,6 +14,7 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
 - A status, a type or a category may be any text. One that is nearly a usual word is a warning, and so is a currency code that no
   country uses. So are characters that change the order of letters, and in a name a line break, an invisible character, or a letter
   of another alphabet among ours. A right-to-left override, which shows what follows it backwards, is an error.
+- HTML is a warning, since pages show it as it is written: \`<p>\` in any text, and \`&amp;\` outside of Markdown.
 - A day after today is a warning in every column of dates, unless \`demonstration\` is true. In \`closes_on\` it is one only where the
   offer has ended and \`closed_on\` is missing.
 - A time in a column of days is left out. It is a warning where its time zone makes it another day in New Zealand: other systems store

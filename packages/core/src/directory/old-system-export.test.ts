@@ -39,10 +39,12 @@ const ofClass = (slug: string) => cards.filter((card) => card.asset_class?.slug 
 const ofType = (type: string) => release.providers.filter((each) => isOfType(each, type)).length;
 
 describe('an export of the replaced system', () => {
-  it('loads with warnings about columns only', () => {
+  it('loads with warnings about columns, and about two texts with HTML that was put there to see it escaped', () => {
     expect(problems.map(({ severity, file, reason }) => [severity, file, reason])).toEqual([
       ['warning', 'offers.csv', expect.stringContaining('"updated_at", "created_by", "search_vector"')],
       ['warning', 'offer_tags.csv', expect.stringContaining('"id"')],
+      ['warning', 'offers.csv', expect.stringContaining('has HTML (<script>)')],
+      ['warning', 'offers.csv', expect.stringContaining('has HTML (<script>)')],
     ]);
   });
 

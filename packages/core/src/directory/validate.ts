@@ -5,6 +5,7 @@ import { settingsOverride } from '../settings/settings-schema';
 import { checkAddresses } from './check-addresses';
 import { checkCharacters } from './check-characters';
 import { checkCharts } from './check-charts';
+import { checkHtml } from './check-html';
 import { checkLinks } from './check-links';
 import { checkMarkdown } from './check-markdown';
 import { checkPlausible } from './check-plausible';
@@ -43,6 +44,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown, allRead = 
   checkLinks(tables, allRead, problems);
   checkAddresses(tables, problems);
   checkCharacters(tables, problems);
+  checkHtml(tables, problems);
   checkMarkdown(tables, problems);
   checkRemovals(tables, problems);
   checkCharts(tables, problems);
