@@ -15,6 +15,7 @@ export function checkHtml(tables: ReadTables, problems: Problem[]): void {
   const warn = ({ place, field, text }: TextIn, reason: string) =>
     problems.push(rowProblem(place, field, text, reason, 'warning'));
   for (const found of textsIn(tables, ['text', 'copy', 'markdown'])) {
+    if (!found.text.includes('<')) continue;
     const [, element] = ELEMENT.exec(found.text.replace(CODE, '')) ?? [];
     if (element !== undefined)
       warn(
@@ -23,6 +24,7 @@ export function checkHtml(tables: ReadTables, problems: Problem[]): void {
       );
   }
   for (const found of textsIn(tables, ['text', 'copy', 'documents'])) {
+    if (!found.text.includes('&')) continue;
     const written = found.text.match(REFERENCE)?.find((one) => decodeEntities(one) !== one);
     if (written !== undefined)
       warn(found, `has "${written}", which pages show as it is written. Write the sign itself`);
