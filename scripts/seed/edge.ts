@@ -23,10 +23,10 @@ export async function invalidateEdge(
   { settled = SETTLED_MS, patience = PATIENCE_MS } = {},
 ): Promise<string | null> {
   if (!distribution) return null;
-  note(`Waiting ${Math.ceil(settled / 1_000)} seconds for the functions, then clearing the cache…`);
   const byHand = `aws cloudfront create-invalidation --distribution-id ${distribution} --paths "/*"`;
   try {
     await saidIfStopped(`That is done, but the cache may not be cleared. To do so:\n${byHand}`, async () => {
+      note(`Waiting ${Math.ceil(settled / 1_000)} seconds for the functions, then clearing the cache…`);
       await setTimeout(settled);
       const InvalidationBatch = { CallerReference: randomUUID(), Paths: { Quantity: 1, Items: ['/*'] } };
       const command = new CreateInvalidationCommand({ DistributionId: distribution, InvalidationBatch });
