@@ -1,4 +1,4 @@
-import type { PublishConflict } from '@tussock/store/errors';
+import type { PointerLost, PublishConflict } from '@tussock/store/errors';
 import { InterruptedError, OperationError, rootCause } from '../cli/failure';
 import { sentence } from '../cli/text';
 import { whatListsReleases } from './release-in-words';
@@ -13,3 +13,7 @@ export const failed = (error: unknown, { place }: Pick<DirectoryTarget, 'place'>
 /** The error of a roll-back or a withdrawal that another process was faster than. */
 export const overtaken = ({ message }: PublishConflict): OperationError =>
   new OperationError(`${message}. Nothing was changed. ${whatListsReleases()}`);
+
+/** The error of a command that goes by what was live, where the table does not say it any more. */
+export const pointerLost = ({ message }: PointerLost, done: string): OperationError =>
+  new OperationError(`${message}. ${done} How to put it back: docs/operations.md, “The pointer is gone”.`);

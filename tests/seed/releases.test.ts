@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { LIVE, RELEASES } from '@tussock/store/keys';
 import { readLifecycle } from '@tussock/store/lifecycle';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { rollback } from '@tussock/store/releases';
@@ -235,4 +237,26 @@ test('whatever fails while a preview is ended, the same command ends it', async 
   expect(await seed(withdraw, env)).toMatchObject({ code: 0, stdout: expect.stringContaining('has ended') });
   expect(isLost).toBe(true);
   await end();
+});
+
+test('without the pointer a roll-back and a prune change nothing, and say that it is missing and where the way back is written', async () => {
+  const table = await newTable(at.engine);
+  for (const name of ['A', 'B']) await publish(table, named(name));
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk: RELEASES, sk: LIVE } }));
+  const env = { ...at.env, DIRECTORY_TABLE: table.name };
+  for (const [words, done] of [
+    [['rollback'], 'Nothing was changed.'],
+    [['rollback', '1'], 'Nothing was changed.'],
+    [['prune', '--yes'], 'Every release would count as never live. None was deleted.'],
+  ] as const)
+    expect(await seed([...words], env)).toEqual({
+      ...{ code: 3, stdout: '' },
+      stderr: `The pointer to the live release is missing. ${done} How to put it back: docs/operations.md, “The pointer is gone”.\n`,
+    });
+  const { Items } = await table.client.send(new ScanCommand({ TableName: table.name }));
+  expect(Items?.filter(({ state }) => state !== undefined).map(({ state }) => state)).toEqual([
+    'ready',
+    'ready',
+  ]);
+  table.client.destroy();
 });

@@ -3,12 +3,11 @@ import { removeEndedPreviews } from '@tussock/store/previews';
 import * as store from '@tussock/store/prune';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
-import { OperationError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { Progress } from '../../cli/progress';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
-import { failed } from '../command-failure';
+import { failed, pointerLost } from '../command-failure';
 import { type DirectoryTarget, searchFilesOf, withDirectory } from '../target';
 
 /** `prune` */
@@ -43,9 +42,7 @@ async function removed(target: DirectoryTarget, signal: AbortSignal) {
     return { pruned, ended: await removeEndedPreviews(target.table, new Date()) };
   } catch (error) {
     if (error instanceof PointerLost)
-      throw new OperationError(
-        `${error.message}, and without it every release would count as never live. No release was deleted. Put it back first (docs/operations.md, “The pointer is gone”).`,
-      );
+      throw pointerLost(error, 'Every release would count as never live. None was deleted.');
     const [Failure, cause] = failed(error, target, signal.aborted);
     const before = gone.length === 0 ? 'No release was deleted.' : deleted(gone);
     throw new Failure(`${cause} ${before} Run the same command again to continue.`);

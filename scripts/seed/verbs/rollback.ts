@@ -1,4 +1,4 @@
-import { PublishConflict, ReleaseGone } from '@tussock/store/errors';
+import { PointerLost, PublishConflict, ReleaseGone } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/lifecycle';
 import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
@@ -8,7 +8,7 @@ import { saidIfStopped } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
-import { overtaken } from '../command-failure';
+import { overtaken, pointerLost } from '../command-failure';
 import { publishFailure } from '../publish-failure';
 import { releaseInWords, whatListsReleases } from '../release-in-words';
 import { invalidate, withDirectory } from '../target';
@@ -45,6 +45,7 @@ export const rollback = defineCommand({
         if (edge) say(edge);
       } catch (error) {
         if (error instanceof PublishConflict) throw overtaken(error);
+        if (error instanceof PointerLost) throw pointerLost(error, 'Nothing was changed.');
         if (!(error instanceof ReleaseGone))
           throw await publishFailure(error, { target, live, last: null, stopped: false });
         const none = live === null ? 'Nothing is published yet' : 'No release before the live one was live';

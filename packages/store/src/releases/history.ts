@@ -1,9 +1,9 @@
 import type { DirectoryTable } from '../table/engine/client';
-import { LiveRelease, ReleaseGone } from '../table/errors';
+import { LiveRelease, PointerLost, ReleaseGone } from '../table/errors';
 import { isWithdrawn, type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
 import { addWithdrawn } from './lifecycle-changes';
 import { makeLive } from './make-live';
-import { allManifests, chainIn, type Manifest, readManifest } from './manifest';
+import { allManifests, chainIn, type Manifest, readManifest, wasAnyLive } from './manifest';
 import { openPreviews } from './previews';
 
 /**
@@ -69,16 +69,17 @@ function lifeOf(one: Manifest, known: Lifecycle | null): Life {
 
 /**
  * Makes an earlier release live again: the given one, else the one over which the live one was published, else the newest before that
- * was live. So a release that was rolled back does not come back by itself. Answers its number and the one that was live. Throws `ReleaseGone` when there is none, `PublishConflict` when another process was faster.
+ * was live. So a release that was rolled back does not come back by itself. Answers its number and the one that was live. Throws `ReleaseGone` when there is none, `PointerLost`, and
+ * `PublishConflict` when another process was faster.
  */
 export async function rollback(
   table: DirectoryTable,
   release?: number,
 ): Promise<{ release: number; before: number }> {
   const seen = await readLifecycle(table);
-  if (seen === null) throw new ReleaseGone(release ?? 0);
-  const before = seen.release;
   const all = await allManifests(table);
+  if (seen === null) throw wasAnyLive(all) ? new PointerLost() : new ReleaseGone(release ?? 0);
+  const before = seen.release;
   const choice = all
     .filter((one) => one.state === 'ready' && mayBeRead(seen, one.release))
     .map((one) => one.release);

@@ -88,6 +88,9 @@ export type Manifest = ReadableManifest | UnreadableManifest;
 /** Null for one that is not whole, and for one from before the chain. */
 export const chainIn = (one: Manifest): Chain | null => ('chain' in one ? one.chain : null);
 
+/** Whether a release was live, as another one says that follows it. */
+export const wasAnyLive = (all: readonly Manifest[]): boolean => all.some((one) => chainIn(one)?.previous);
+
 export const manifestItem = (entry: ReadableManifest) => ({ ...releaseKey(entry.release), ...entry });
 
 /** Throws `ZodError` where an item is no manifest. */

@@ -7,13 +7,7 @@ import { type Key, releaseKey } from '../table/keys';
 import { readItem } from '../table/read-items';
 import { type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
 import { fence, forget } from './lifecycle-changes';
-import {
-  allManifests,
-  chainIn,
-  type Manifest,
-  type ReadableManifest,
-  type RemovedManifest,
-} from './manifest';
+import { allManifests, chainIn, type ReadableManifest, type RemovedManifest, wasAnyLive } from './manifest';
 import { putManifest, restoreManifest } from './manifest-writes';
 import { openPreviews } from './previews';
 import { keysIn } from './publish/dry-run';
@@ -78,9 +72,6 @@ export async function prune(
   await forget(table, new Set([...before, ...pruned]));
   return pruned;
 }
-
-/** Whether a release was live, as another one says that follows it. */
-const wasAnyLive = (all: readonly Manifest[]) => all.some((one) => chainIn(one)?.previous);
 
 const bornAt = (one: ReadableManifest) => (one.state === 'ready' ? one.published_at : one.started_at);
 
