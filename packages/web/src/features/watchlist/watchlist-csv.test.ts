@@ -74,21 +74,30 @@ describe('the watchlist', () => {
   it('is a spreadsheet with what is stated, what was checked and what changed', () => {
     const [head, ...rows] = watchlistCsv(watched, 'https://tussock.example');
     expect(head).toEqual([
-      ...['Offer', 'Provider', 'Status', 'Minimum investment', 'Target return', 'Term', 'Distributions'],
-      ...['Risk rating', 'Minimum investment, checked', 'Target return, checked', 'Term, checked'],
+      ...['Offer', 'Provider', 'Status', 'Minimum investment', 'Target return', 'Return reached'],
+      ...['Term', 'Distributions', 'Risk rating', 'Minimum investment, checked', 'Target return, checked'],
+      ...['Return reached, checked', 'Term, checked'],
       ...['Distributions, checked', 'Risk rating, checked', 'Saved on', 'Changed since last look', 'Address'],
     ]);
-    expect(rows.map(({ length }) => length)).toEqual([16, 16, 16, 16, 16]);
+    expect(rows.map(({ length }) => length)).toEqual([18, 18, 18, 18, 18]);
     const [fee, dearer, gone, same, unread] = rows;
-    expect(fee?.[14]).toBe('Management fee: 1.1%, now 1.2%');
+    expect(fee?.[16]).toBe('Management fee: 1.1%, now 1.2%');
     expect(dearer).toEqual([
-      ...['DEARER', 'Āwhina', 'Open', '$100,000 NZD', '8–9% p.a.', '5 years', 'Monthly', 'Medium'],
-      ...['Confirmed 2026-06-03', 'Not checked', 'Not checked', 'Not checked', 'Not checked', '2026-10-01'],
+      ...['DEARER', 'Āwhina', 'Open', '$100,000 NZD', '8–9% p.a.', '', '5 years', 'Monthly', 'Medium'],
+      ...[
+        'Confirmed 2026-06-03',
+        'Not checked',
+        '',
+        'Not checked',
+        'Not checked',
+        'Not checked',
+        '2026-10-01',
+      ],
       'Minimum investment: $50K NZD → $100K NZD',
       'https://tussock.example/offers/dearer',
     ]);
     expect(same?.slice(-2)).toEqual(['', 'https://tussock.example/offers/same']);
-    const empty = ['', '', '', '', '', '', '', '', '', ''];
+    const empty = Array(12).fill('');
     expect(gone).toEqual([
       ...['gone then', '', 'No longer listed', ...empty, '2026-10-01'],
       'Removed on 27 November 2026. Reason: The provider sold the land.',
@@ -96,7 +105,7 @@ describe('the watchlist', () => {
     ]);
     expect(unread?.[2]).toBe('Could not be read');
     const [undated] = watchedOffers([{ ...watch('same'), watched_on: null }], read, new Map());
-    expect(undated && watchlistCsv([undated], '')[1]?.[13]).toBe('');
+    expect(undated && watchlistCsv([undated], '')[1]?.[15]).toBe('');
   });
 
   it('says in the spreadsheet where a value comes from that the provider does not state', () => {
@@ -106,6 +115,25 @@ describe('the watchlist', () => {
       watchedOffers([watch('same')], { ...read, offers: [derived] }, new Map()),
       '',
     );
-    expect(row?.[6]).toBe('Monthly, derived from the tag “Monthly income”');
+    expect(row?.[7]).toBe('Monthly, derived from the tag “Monthly income”');
+  });
+
+  it('has beside the target of an offer that ended what investors received', () => {
+    const ended = {
+      ...offer('same', 50_000),
+      status: 'Closed',
+      outcome_return: -6.6,
+      closed_on: '2026-06-12',
+    };
+    const [head, row] = watchlistCsv(
+      watchedOffers([watch('same')], { ...read, offers: [ended] }, new Map()),
+      '',
+    );
+    const at = (label: string) => row?.[head?.indexOf(label) ?? -1];
+    expect([at('Target return'), at('Return reached'), at('Return reached, checked')]).toEqual([
+      '8–9% p.a.',
+      '−6.6% p.a.',
+      'Not checked',
+    ]);
   });
 });

@@ -1,13 +1,21 @@
 import { factCheck } from '@tussock/core/offer/fact-check';
 import { factWithOrigin } from '@tussock/core/offer/fact-notes';
 import { FACTS, isFactStated } from '@tussock/core/offer/facts';
+import { showsOutcome } from '@tussock/core/offer/status';
 import { paths } from '../../lib/paths';
 import { removalText } from '../../ui/offer/removal-text';
 import { checkCell } from '../../ui/source/check-cell';
 import type { WatchedOffer } from './watched-offers';
 
 /** Figures, of which a further column says what the fact ledger knows. */
-const CHECKED = ['minimum_investment', 'target_return', 'term', 'distribution', 'risk_rating'] as const;
+const CHECKED = [
+  'minimum_investment',
+  'target_return',
+  'outcome_return',
+  'term',
+  'distribution',
+  'risk_rating',
+] as const;
 const COLUMNS = ['provider', 'status', ...CHECKED] as const;
 
 const HEAD = [
@@ -34,7 +42,9 @@ function rowOf({ watched, offer, gone, changes, further }: WatchedOffer, origin:
   }
   return [
     offer.name,
-    ...COLUMNS.map((name) => factWithOrigin(offer, name)),
+    ...COLUMNS.map((name) =>
+      name === 'outcome_return' && !showsOutcome(offer) ? '' : factWithOrigin(offer, name),
+    ),
     ...CHECKED.map((name) => (isFactStated(offer, name) ? checkCell(factCheck(offer, name)) : '')),
     since,
     [...changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`), ...further].join('; '),
