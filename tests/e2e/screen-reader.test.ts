@@ -113,6 +113,23 @@ describe('an outcome', () => {
   });
 });
 
+it('who puts a table in another order by a heading is told which one it is in now', async () => {
+  const { page } = await openPage(browser);
+  await gotoLive(page, `${site.address}/offers?layout=table`);
+  const table = page.getByRole('region', { name: 'Table of offers' });
+  const said = table.getByRole('status');
+  for (const [heading, order] of [
+    ['Minimum', 'Lowest minimum'],
+    ['Offer', 'Name'],
+  ] as const) {
+    const link = table.getByRole('columnheader', { name: new RegExp(`^${heading}`) }).getByRole('link');
+    await link.press('Enter');
+    await expect.poll(() => said.textContent()).toBe(`Sorted by ${order}`);
+    expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
+  }
+  await page.context().close();
+});
+
 describe('tables of texts', () => {
   it.each([
     '/pooled-vs-direct',

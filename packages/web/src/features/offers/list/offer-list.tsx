@@ -107,6 +107,7 @@ export function OfferList({
         query.layout === 'table' ? (
           <OfferTable
             list={list}
+            sort={answer.sort}
             columns={columnsInUse(spec, query) as readonly TableFact[]}
             sections={sectionsOf(answer, open_statuses)}
             actions={(offer) => <OfferActions offer={offer} iconOnly />}

@@ -1,5 +1,5 @@
 import { effectiveSort, type TableFact } from '@tussock/core/offer/offer-query';
-import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import { type OfferSort, SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { canReachTarget, isOpen, showsOutcome } from '@tussock/core/offer/status';
 import type { LeftAfter } from '@tussock/core/return/left-after';
 import clsx from 'clsx';
@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
+import type { ListAnswer } from '../../../lib/queries/offer-list';
+import { Announce } from '../../../ui/announce';
 import { DerivedNote } from '../../../ui/offer/derived-note';
 import { countedNote, countedWords, LEFT_AFTER_TAX, leftText } from '../../../ui/offer/left-text';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
@@ -18,11 +20,14 @@ import type { OfferListState } from './use-offer-list-state';
 /** Offers as rows of one height, to compare numbers down a column. */
 export function OfferTable({
   sections,
+  sort,
   columns,
   actions,
   list,
 }: {
   sections: readonly OfferSection[];
+  /** The order that the rows are in: that of the list while its next answer is on the way. */
+  sort: ListAnswer['sort'];
   columns: readonly TableFact[];
   actions: (offer: ListedOffer) => ReactNode;
   /** The list that these rows are a page of: heads of columns are links that sort it. */
@@ -41,6 +46,8 @@ export function OfferTable({
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-card"
     >
+      {/* The focus stays on the heading, of which a screen reader does not read again that the rows are in its order. */}
+      <Announce text={`Sorted by ${SORT_LABELS[sort]}`} />
       <table className={clsx('offer-table', hasLeft && 'with-left')}>
         <thead>
           <tr>
