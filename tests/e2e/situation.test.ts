@@ -100,6 +100,29 @@ describe('what a visitor enters', () => {
     await page.context().close();
   });
 
+  it('stored or cleared while the browser kept a page in its memory is that of the page that comes back', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers`);
+    // The browser of the tests keeps no page: the event of the way back is made here.
+    const comeBack = (stored: object | null) =>
+      page.evaluate(
+        ([key, text]) => {
+          if (text) localStorage.setItem(key as string, text);
+          else localStorage.removeItem(key as string);
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        },
+        [KEY, stored && JSON.stringify(stored)],
+      );
+    const own = page.getByRole('link', { name: /^Show what is left/ });
+    await comeBack(EARNER);
+    await own.waitFor();
+    await comeBack(null);
+    await own.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('html[data-situation]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('cannot be read: the page is as for somebody new', async () => {
     const { page, complaints } = await openWith(['not', 'a situation']);
     await gotoLive(page, `${site.address}/my-situation`);

@@ -15,13 +15,25 @@ function onStorage({ key, newValue }: StorageEvent): void {
   if (key === null || key === KEPT_KEYS.situation()) markSituation(Boolean(newValue));
 }
 
+/** No tab tells a page that the browser kept in its memory what was stored meanwhile. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  try {
+    markSituation(Boolean(window.localStorage.getItem(KEPT_KEYS.situation())));
+  } catch {
+    // Blocked storage: what this page shows is all there is.
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-situation'] });
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     observer.disconnect();
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
 
