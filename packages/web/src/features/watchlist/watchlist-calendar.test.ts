@@ -33,3 +33,16 @@ it('has the coming dates of the watched offers that could be read', () => {
   const about = new ICAL.Component(ICAL.parse(ofInvented)).getFirstPropertyValue('description');
   expect(about).toMatch(new RegExp(`^${DEMONSTRATION} Closing`));
 });
+
+it('is newer on each later day: a calendar that has the events of an earlier file takes the ones of this', () => {
+  const settings = { name: 'Tussock', demonstration: false };
+  const whole = { id: 'kauri', slug: 'kauri', name: 'Kauri', status: 'Open', sources: [] };
+  const entries = [{ whole: { ...whole, closes_on: '2027-03-01', exit_windows: null } as unknown as Offer }];
+  const versionOn = (today: string) => {
+    const file = watchlistCalendar(entries, { origin: 'https://x.example', settings, today });
+    const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+    return ['sequence', 'dtstamp'].map((name) => String(event?.getFirstPropertyValue(name)));
+  };
+  expect(versionOn('2026-11-22')).toEqual(['20261122', '2026-11-22T00:00:00Z']);
+  expect(versionOn('2027-02-01')).toEqual(['20270201', '2027-02-01T00:00:00Z']);
+});
