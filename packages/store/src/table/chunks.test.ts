@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { send } from '@tussock/server/table/table';
@@ -30,6 +31,30 @@ test('what making a text throws is thrown', async () => {
     throw new RangeError('The second row is wrong.');
   }
   await expect(chunkItems(1, 'catalogue', failing())).rejects.toThrow('The second row is wrong.');
+});
+
+test('a text has its pieces in their order, texts and bytes, long ones and short ones', async () => {
+  const long = 'a'.repeat(300_000);
+  for (const pieces of [
+    ['a', Buffer.from('b'), 'c'],
+    [Buffer.from('a'), 'b'],
+    [long, 'b', long],
+    ['', 'a'],
+    [],
+  ]) {
+    const items = await chunkItems(1, 'catalogue', pieces);
+    expect(await readChunks(await tableWith(...items), 1, 'catalogue', items.length)).toBe(pieces.join(''));
+  }
+});
+
+test('a text that is too long for one item is in several, each below 400 KB, in their order', async () => {
+  // Digests, which cannot be compressed by more than half.
+  const text = Array.from({ length: 20_000 }, (_, at) => hash('sha256', `${at}`)).join('');
+  const items = await chunkItems(1, 'catalogue', [text]);
+  expect(items.length).toBeGreaterThan(1);
+  for (const { data } of items) expect((data as Uint8Array).length).toBeLessThan(400_000);
+  const table = await tableWith(...items);
+  expect(await readChunks(table, 1, 'catalogue', items.length)).toBe(text);
 });
 
 test('a text ends with the last piece of its own, also where an earlier run has left one more', async () => {

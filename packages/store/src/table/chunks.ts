@@ -74,14 +74,11 @@ export const chunkItem = (release: number, text: ChunkedText, at: number, data: 
 function* joined(pieces: Iterable<string | Uint8Array>): Generator<Uint8Array> {
   let text = '';
   for (const piece of pieces) {
-    if (typeof piece !== 'string') {
-      yield piece;
-      continue;
-    }
-    text += piece;
-    if (text.length < PIECE) continue;
+    if (typeof piece === 'string') text += piece;
+    if (typeof piece === 'string' && text.length < PIECE) continue;
     yield Buffer.from(text);
     text = '';
+    if (typeof piece !== 'string') yield piece;
   }
   yield Buffer.from(text);
 }
