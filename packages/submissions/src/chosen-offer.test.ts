@@ -11,11 +11,12 @@ describe('the offer that an enquiry is about', () => {
     expect(await checkOffer(undefined, directory)).toEqual({ name: null });
   });
 
-  it('is refused at its field where it is not listed', async () => {
-    expect(await checkOffer(OFFER.id.replace('0f', '1f'), directory)).toEqual({
-      name: null,
-      wrong: { field: 'offer_id', message: expect.stringContaining('no longer listed') },
-    });
+  it('is refused at its field where it is not listed, or where the directory answers with another', async () => {
+    for (const from of [directory, { findOffer: async () => OFFER }])
+      expect(await checkOffer(OFFER.id.replace('0f', '1f'), from)).toEqual({
+        name: null,
+        wrong: { field: 'offer_id', message: expect.stringContaining('no longer listed') },
+      });
   });
 
   it('is taken without a name while the directory does not answer, which is reported', async () => {

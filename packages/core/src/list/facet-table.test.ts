@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FacetOption, fromData, fromText } from './facet';
+import { type FacetOption, fromData, fromLabels, fromText } from './facet';
 import { countFacets, tableOf } from './facet-table';
 
 const CARDS = ['Open', 'Open', 'OPEN', 'Closing soon'].map((status) => ({ status }));
@@ -73,4 +73,28 @@ it('lists a value that no card has as one that is chosen', () => {
   expect(countFacets(table, { status: ['nonsense'] }).facets.status).toContainEqual({
     ...{ value: 'nonsense', label: 'nonsense', count: 0 },
   });
+});
+
+it('names a declared value that no card has as it is declared', () => {
+  const labels = { pie: 'PIE', company: 'Company' };
+  const forms = tableOf({ form: fromLabels('form', 'Form', labels, ({ form }: { form: 'pie' }) => [form]) }, [
+    { form: 'pie' },
+  ]);
+  const chosen = (value: string) => countFacets(forms, { form: [value] }).facets.form;
+  expect(chosen('company')).toContainEqual({ value: 'company', label: 'Company', count: 0 });
+  expect(chosen('trust')).toContainEqual({ value: 'trust', label: 'trust', count: 0 });
+});
+
+it('lists the options with the highest counts where not all are asked for, and those that are chosen', () => {
+  const many = tableOf(
+    { of: fromText('of', 'Of', ({ of }: { of: string }) => of, []) },
+    [...'abbcccdddd'].map((of) => ({ of })),
+  );
+  const listed = (most: number, ...of: string[]) => {
+    const { facets, option_totals } = countFacets(many, { of }, undefined, { mostOptions: most });
+    return [facets.of.map(({ value }) => value).join(''), option_totals?.of];
+  };
+  expect(listed(2)).toEqual(['cd', 4]);
+  expect(listed(2, 'a')).toEqual(['acd', 4]);
+  expect(listed(4)).toEqual(['abcd', undefined]);
 });

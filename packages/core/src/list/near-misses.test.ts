@@ -4,6 +4,8 @@ import { anyFilters, anyRows, matchesFilters } from '../offer/cards.fixture';
 import { facetTable, tableFor } from '../offer/facet-counts';
 import { FACETS, type Filters } from '../offer/facets';
 import type { CatalogueOffer } from '../offer/offer';
+import { fromText } from './facet';
+import { tableOf } from './facet-table';
 import { type NearMiss, nearMisses } from './near-misses';
 
 /** Words that find every second row. */
@@ -51,6 +53,33 @@ describe('near misses', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('come with the smallest change first, of equals with what finds the most, and are eight of three changes at most', () => {
+    fc.assert(
+      fc.property(anyRows, anyFilters, (cards, filters) => {
+        fc.pre(found(cards, filters) === 0);
+        const misses = missesOf(cards, filters);
+        expect(misses.length).toBeLessThanOrEqual(8);
+        const taken = misses
+          .filter(({ filters: changed }) => Object.values(changed).every((values) => values.length === 0))
+          .map(({ filters: changed, total }) => [Object.keys(changed).length, total] as const);
+        expect(taken).toEqual(taken.toSorted(([a, more], [b, less]) => a - b || less - more));
+        for (const [size] of taken) expect(size).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('take three filters away together, and not four', () => {
+    const facet = <Name extends string>(name: Name) => fromText(name, name, () => 'x', []);
+    const table = tableOf({ a: facet('a'), b: facet('b'), c: facet('c'), d: facet('d') }, [{}]);
+    const of = (...names: ('a' | 'b' | 'c' | 'd')[]) => {
+      const filters = Object.fromEntries(names.map((name) => [name, ['y']]));
+      return nearMisses(table, filters, [0]).map(({ filters: changed }) => Object.keys(changed));
+    };
+    expect(of('a', 'b', 'c')).toEqual([['a', 'b', 'c']]);
+    expect(of('a', 'b', 'c', 'd')).toEqual([]);
   });
 
   it('names every single filter that alone is in the way', () => {

@@ -43,7 +43,28 @@ test.each([
     encodeCursor({ release: 1, list: 'ÿ>?', start: 50 }).replaceAll(/[-_]/g, swapped),
   ],
 ])('a cursor in another spelling is none: %s', (_, text) => {
-  expect(() => decodeCursor(text)).toThrow(BadCursor);
+  expect(() => decodeCursor(text)).toThrow(new BadCursor());
+});
+
+test('a place that no list continues at is none, and is not said to be of another version', () => {
+  const parts = (release: unknown, list: unknown, start: unknown) => [release, list, start];
+  for (const wrong of [0, -1, 1.5, '1', null])
+    for (const place of [parts(wrong, 'offers', 50), parts(1, 'offers', wrong)])
+      for (const written of [[2, ...place], place])
+        expect(() => decodeCursor(encode(JSON.stringify(written))), JSON.stringify(written)).toThrow(
+          new BadCursor(),
+        );
+  for (const written of [
+    [2, 1, '', 50],
+    [2, 1, 7, 50],
+    ['2', 1, 'offers', 50],
+    [2, 1, 'offers', 50, 1],
+    [2],
+    [],
+  ])
+    expect(() => decodeCursor(encode(JSON.stringify(written))), JSON.stringify(written)).toThrow(
+      new BadCursor(),
+    );
 });
 
 function swapped(letter: string): string {
