@@ -74,11 +74,12 @@ export const chunkItem = (release: number, text: ChunkedText, at: number, data: 
 function* joined(pieces: Iterable<string | Uint8Array>): Generator<Uint8Array> {
   let text = '';
   for (const piece of pieces) {
-    if (typeof piece === 'string') text += piece;
-    if (typeof piece === 'string' && text.length < PIECE) continue;
-    yield Buffer.from(text);
+    const isText = typeof piece === 'string';
+    if (isText) text += piece;
+    if (isText && text.length < PIECE) continue;
+    if (text !== '') yield Buffer.from(text);
     text = '';
-    if (typeof piece !== 'string') yield piece;
+    if (!isText) yield piece;
   }
   yield Buffer.from(text);
 }
