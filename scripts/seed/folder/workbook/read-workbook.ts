@@ -4,6 +4,7 @@ import type { TableName } from '@tussock/core/directory/tables';
 import type { Workbook } from 'exceljs';
 import type JSZip from 'jszip';
 import { UnreadableFile } from '../text';
+import { nameDateSystem } from './date-system';
 import { nameAsExcel } from './name-as-excel';
 import { quoteFormats } from './quoted-formats';
 import { tableSheets } from './sheet-names';
@@ -37,10 +38,10 @@ export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<
   const workbook = new ExcelJS.Workbook();
   keepWithinSheets(workbook);
   try {
-    const isNamed = await nameAsExcel(archive);
-    const isQuoted = await quoteFormats(archive);
-    const written =
-      isNamed || isQuoted ? await archive.generateAsync({ type: 'uint8array' }) : new Uint8Array(bytes);
+    let isChanged = false;
+    for (const writeAsExcel of [nameAsExcel, quoteFormats, nameDateSystem])
+      isChanged = (await writeAsExcel(archive)) || isChanged;
+    const written = isChanged ? await archive.generateAsync({ type: 'uint8array' }) : new Uint8Array(bytes);
     // A drop-down of a whole column would be read as a million cells.
     await workbook.xlsx.load(written.buffer as ArrayBuffer, { ignoreNodes: ['dataValidations'] });
   } catch (error) {
