@@ -5,6 +5,7 @@ import type { Workbook } from 'exceljs';
 import type JSZip from 'jszip';
 import { UnreadableFile } from '../text';
 import { nameDateSystem } from './date-system';
+import { refuseLostSheets } from './found-parts';
 import { nameAsExcel } from './name-as-excel';
 import { quoteFormats } from './quoted-formats';
 import { tableSheets } from './sheet-names';
@@ -34,6 +35,7 @@ export async function readWorkbookTables(
 /** The library is loaded here only, since few data folders hold a workbook. */
 export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<Workbook> {
   const archive = await checkedArchive(bytes, largest);
+  await refuseLostSheets(archive);
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
   keepWithinSheets(workbook);
