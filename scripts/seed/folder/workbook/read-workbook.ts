@@ -4,6 +4,7 @@ import type { TableName } from '@tussock/core/directory/tables';
 import type { Workbook } from 'exceljs';
 import type JSZip from 'jszip';
 import { UnreadableFile } from '../text';
+import { writeCellsAsExcel } from './cells-as-excel';
 import { nameDateSystem } from './date-system';
 import { refuseLostSheets } from './found-parts';
 import { nameAsExcel } from './name-as-excel';
@@ -41,7 +42,7 @@ export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<
   keepWithinSheets(workbook);
   try {
     let isChanged = false;
-    for (const writeAsExcel of [nameAsExcel, quoteFormats, nameDateSystem])
+    for (const writeAsExcel of [nameAsExcel, quoteFormats, nameDateSystem, writeCellsAsExcel])
       isChanged = (await writeAsExcel(archive)) || isChanged;
     const written = isChanged ? await archive.generateAsync({ type: 'uint8array' }) : new Uint8Array(bytes);
     // A drop-down of a whole column would be read as a million cells.
