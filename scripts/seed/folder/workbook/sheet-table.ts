@@ -9,6 +9,7 @@ import { examplesLeftOut, isExampleRow } from '../example-rows';
 import { currencyOf } from '../values/row-currency';
 import { contentOf, shownText } from './cell-content';
 import { readCell } from './cell-value';
+import { linesInWords } from './lines-in-words';
 import { type Heading, headingsOf } from './sheet-headings';
 import { swappedDays } from './swapped-days';
 
@@ -43,7 +44,8 @@ export function readSheetTable(name: TableName, place: SheetPlace, problems: Pro
   if (read === null) return null;
   const { headings, top } = read;
   const [rows, lines]: [Record<string, unknown>[], number[]] = [[], []];
-  let [examples, hidden] = [0, 0];
+  const hidden: number[] = [];
+  let examples = 0;
   sheet.eachRow((row, number) => {
     if (number <= top) return;
     const texts = headings.map(({ at }) => shownText(contentOf(row.getCell(at))));
@@ -52,7 +54,7 @@ export function readSheetTable(name: TableName, place: SheetPlace, problems: Pro
       examples += 1;
       return;
     }
-    if (row.hidden) hidden += 1;
+    if (row.hidden) hidden.push(number);
     const struck = headings.find(({ at }, index) => texts[index] !== '' && row.getCell(at).font?.strike);
     if (struck) report(STRUCK, { line: number, cell: `${struck.letter}${number}` }, 'warning');
     rows.push(valuesOf(row, headings, columns, place));
@@ -64,7 +66,12 @@ export function readSheetTable(name: TableName, place: SheetPlace, problems: Pro
   const covered = headings.filter(({ at }) => sheet.getColumn(at).hidden).map(({ letter }) => letter);
   if (covered.length > 0)
     report(`has hidden columns (${covered.join(', ')}), loaded like the others`, {}, 'warning');
-  if (hidden > 0) report(`has ${count(hidden, 'hidden row')}, loaded like the others`, {}, 'warning');
+  if (hidden.length > 0)
+    report(
+      `has ${count(hidden.length, 'hidden row')} (${linesInWords(hidden)}), loaded like the others`,
+      {},
+      'warning',
+    );
   const letters = Object.fromEntries(headings.map(({ name: field, letter }) => [field, letter]));
   return { file, sheet: sheet.name, letters, rows, lines, text_values: true };
 }
