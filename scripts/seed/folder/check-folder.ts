@@ -9,6 +9,7 @@ import { checkCurrencies } from './check-currencies';
 import { checkLaterDays } from './check-later-days';
 import { checkMinimums } from './check-minimums';
 import { checkNothingStated } from './check-nothing-stated';
+import { checkSameFirms } from './check-same-firms';
 import { checkShiftedDays } from './check-shifted-days';
 import { checkSlips } from './check-slips';
 import { type FolderOptions, readFolder } from './read-folder';
@@ -35,6 +36,7 @@ export async function checkFolder(folder: string, options?: FolderOptions): Prom
     ...checkShiftedDays(tables),
     ...checkMinimums(known),
     ...checkNothingStated(tables),
+    ...checkSameFirms(tables),
   ];
   const all = withSuggestions([...problems, ...checked.problems, ...doubts], tables, known);
   const wrong = all.some((problem) => problem.severity === 'error');
