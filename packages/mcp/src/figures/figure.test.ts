@@ -37,6 +37,51 @@ it.each([
   expect(figure).toEqual({ value: 'monthly', text, state, source: null });
 });
 
+describe('of what an offer leaves empty, and pages take from elsewhere', () => {
+  const row = {
+    ...{ ...blankRow(OFFER_COLUMNS), status: 'Open', asset_class: null },
+    ...{ place: { slug: 'napier', name: 'Napier' }, terms: ['short-term'], derived: ['terms'] },
+    tags: [{ id: 't', slug: 'short-term', name: 'Short term' }],
+  };
+  const figure = (name: 'location' | 'term_description', change = {}) =>
+    figureOf(name, OFFER_COLUMNS[name], { row: { ...row, ...change }, entries: {} });
+
+  it('the place is that of the provider, and says so', () => {
+    const text = 'Napier, the provider’s location';
+    expect(figure('location')).toEqual({ value: 'Napier', text, state: 'derived', source: null });
+    expect(figure('location', { location: 'Napier' })).toMatchObject({
+      text: 'Napier',
+      state: 'not_checked',
+    });
+    expect(figure('location', { place: null })).toMatchObject({ value: null, text: 'Not stated' });
+  });
+
+  it('the term is what its tag says, with the tag', () => {
+    const value = 'Short term (up to 2 years)';
+    const text = `${value}, derived from the tag “Short term”`;
+    expect(figure('term_description')).toEqual({ value, text, state: 'derived', source: null });
+    const none = { terms: [], derived: [], tags: [] };
+    expect(figure('term_description', none)).toMatchObject({ value: null, text: 'Not stated' });
+    expect(figure('term_description', { ...none, term_description: '18 months' })).toMatchObject({
+      ...{ text: '18 months', state: 'not_checked' },
+    });
+  });
+
+  it('the term is what is stated as a number, with the entry of the number', () => {
+    const stated = { terms: ['medium-term'], derived: [], tags: [], term_months: 36 };
+    const entries = { term_months: { state: 'confirmed', source: null } } as const;
+    const given = figureOf('term_description', OFFER_COLUMNS.term_description, {
+      ...{ row: { ...row, ...stated }, entries },
+    });
+    expect(given).toEqual({ value: '3 years', text: '3 years', state: 'confirmed', source: null });
+  });
+
+  it('the location of a firm is its own column alone', () => {
+    const firm = figureOf('location', OFFER_COLUMNS.location, { row: { place: row.place }, entries: {} });
+    expect(firm).toMatchObject({ value: null, text: 'Not stated' });
+  });
+});
+
 describe('why a figure of an offer has no value', () => {
   const row = { ...blankRow(OFFER_COLUMNS), status: 'Open', asset_class: { slug: 'venture-capital' } };
   it.each([

@@ -1,10 +1,11 @@
 import type { Column } from '@tussock/core/column/column';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
 import { isOneOf } from '@tussock/core/list/list-query';
+import { factOrigin, withOrigin } from '@tussock/core/offer/fact-notes';
 import { FACTS, type FactName, factText, NOT_ASKED, WITHDRAWN_UNBEGUN } from '@tussock/core/offer/facts';
 import * as z from 'zod';
 import type { Entries } from './ledger';
-import { provenance } from './provenance';
+import { type Provenance, provenance } from './provenance';
 
 /** One figure of a record. `value` is as in the data: 8.5 means 8.5%, money is in the currency of the record; null: none is stated. */
 export const figure = z.strictObject({ value: z.unknown(), text: z.string(), ...provenance });
@@ -20,12 +21,24 @@ export interface FiguredRecord {
 /** Columns of an offer of which pages say more than the value: that a date has passed, what the official list has. */
 const TOLD_WHOLE = ['closes_on', 'is_aip_eligible'] as const;
 
+/**
+ * Columns of an offer in whose place pages show something else that is known: the place of the provider, the term that
+ * a number or a tag tells.
+ */
+const TAKEN_FROM_OTHERS: Readonly<Record<string, FactName>> = {
+  location: 'location',
+  term_description: 'term',
+};
+
+const NOT_CHECKED: Provenance = { state: 'not_checked', source: null };
+
 const LOCKED_TEXT = 'Shown on the page to visitors with access';
 
 /** The figure of a column, with what is known of it. */
-export function figureOf(name: string, column: Column, { row, entries }: FiguredRecord): Figure {
+export function figureOf(name: string, column: Column, record: FiguredRecord): Figure {
+  const { row, entries } = record;
   const value = valueText(column, row[name], row);
-  if (value === null) return missing(name, column, row);
+  if (value === null) return takenFromOthers(name, record) ?? missing(name, column, row);
   const text = isOneOf(TOLD_WHOLE, name) ? factText(row, name) : value;
   // As on pages, no entry of the ledger is about what the provider does not state.
   if (isListed(row.defaulted, name)) {
@@ -33,9 +46,23 @@ export function figureOf(name: string, column: Column, { row, entries }: Figured
     return { value: row[name], text: assumed, state: 'assumed', source: null };
   }
   if (isListed(row.derived, name)) return { value: row[name], text, state: 'derived', source: null };
-  const known = entries[name] ?? { state: 'not_checked', source: null };
-  return { value: row[name], text, ...known };
+  return { value: row[name], text, ...(entries[name] ?? NOT_CHECKED) };
 }
+
+/** What pages show of an offer whose own column is empty; null where they show nothing either. */
+function takenFromOthers(name: string, { row, entries }: FiguredRecord): Figure | null {
+  const fact = isOffer(row) ? TAKEN_FROM_OTHERS[name] : undefined;
+  const value = fact ? FACTS[fact].text(row) : null;
+  if (fact === undefined || value === null) return null;
+  const origin = factOrigin(row, fact);
+  if (origin !== null)
+    return { value, text: withOrigin({ text: value, origin }), state: 'derived', source: null };
+  // A term that is stated as a number, or as an open end: the entry of that column is about it.
+  const stated = row.term_months == null ? 'is_open_ended' : 'term_months';
+  return { value, text: value, ...(entries[stated] ?? NOT_CHECKED) };
+}
+
+const isOffer = (row: Row) => 'is_exclusive' in row;
 
 function missing(name: string, column: Column, row: Row): Figure {
   return { value: null, ...whyMissing(name, column, row), source: null };
@@ -43,8 +70,7 @@ function missing(name: string, column: Column, row: Row): Figure {
 
 function whyMissing(name: string, column: Column, row: Row): Pick<Figure, 'text' | 'state'> {
   // As pages say it of an offer: an open one has no date on which it closed, and nobody asks a company about its occupancy.
-  const said =
-    'is_exclusive' in row && Object.hasOwn(FACTS, name) ? factText(row, name as FactName) : NOT_STATED;
+  const said = isOffer(row) && Object.hasOwn(FACTS, name) ? factText(row, name as FactName) : NOT_STATED;
   if (isListed(row.not_applicable, name) || said === NOT_APPLICABLE)
     return { text: NOT_APPLICABLE, state: 'does_not_apply' };
   if (said === WITHDRAWN_UNBEGUN) return { text: said, state: 'does_not_apply' };
