@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { valueText } from '@tussock/core/column/value-text';
 import { columnsOf } from '@tussock/core/directory/tables';
+import { withNzd } from '@tussock/core/money/exchange-rate';
 import { LOCKED_COLUMNS, OFFER_CARD } from '@tussock/core/offer/columns';
 import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
 import { FACTS, type FactName, factText, hasLine } from '@tussock/core/offer/facts';
@@ -77,12 +78,15 @@ describe('a column of offers that is declared in core', () => {
 
   it('is in the comparison and in its file', async () => {
     const page = await textOf('/compare?offers=public,exclusive');
-    const csv = comparisonCsv([offer], comparisonRows([offer]), site.address, '');
+    const csv = comparisonCsv([offer], comparisonRows([offer]), site.address, '', []);
     for (const name of factsWhere(() => true)) {
       const { label, onPageOnly, optional } = FACTS[name];
       const words = factText(offer, name);
       const isCompared = !onPageOnly && (!optional || FACTS[name].text(offer) !== null);
-      expect([name, csv.some((row) => row[1] === label && row[2] === words)]).toEqual([name, isCompared]);
+      const { minimum_investment, investment_currency } = offer;
+      const inFile =
+        name === 'minimum_investment' ? withNzd(words, minimum_investment, investment_currency, []) : words;
+      expect([name, csv.some((row) => row[1] === label && row[2] === inFile)]).toEqual([name, isCompared]);
       if (isCompared) expect(page).toContain(words);
     }
   });

@@ -111,12 +111,12 @@ describe('a value, what is not stated and what does not apply', () => {
 
   it('are three things in the comparison and its file', async () => {
     const offers = await Promise.all(['loan', 'loan-2', 'shop'].map(offerOf));
-    const csv = comparisonCsv(offers, comparisonRows(offers), site.address, '');
+    const csv = comparisonCsv(offers, comparisonRows(offers), site.address, '', []);
     const lineOf = (label: string) => csv.find((line) => line[1] === label)?.slice(2, 5);
     expect(lineOf('Loan to value')).toEqual(['61.5%', 'Not stated', 'Not asked in this class']);
     expect(lineOf('Loans in arrears')).toBeUndefined();
     const two = offers.slice(0, 2);
-    const ofTwo = comparisonCsv(two, comparisonRows(two), site.address, '');
+    const ofTwo = comparisonCsv(two, comparisonRows(two), site.address, '', []);
     expect(ofTwo.find((line) => line[1] === 'Largest loan')?.slice(2, 4)).toEqual([
       'Does not apply',
       'Not stated',

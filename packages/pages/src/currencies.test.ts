@@ -56,3 +56,28 @@ describe('an amount is in the currency in which it is stated', () => {
     expect(textOf((await page(address)).body).match(amount)).not.toBeNull();
   });
 });
+
+it('a minimum in another currency says beside it how it compares, also in the rows of the home page and of the visa list', async () => {
+  const note = 'compared as if it were NZD';
+  const site = await renderedSite((sample) => ({
+    ...sample,
+    settings: { ...sample.settings, exchange_rates: [] },
+    offers: sample.offers.map((offer) => ({
+      ...offer,
+      ...{ investment_currency: 'AUD', is_aip_eligible: true, is_secondary_market: true },
+    })),
+  }));
+  const notes = (html: string) => html.split(note).length - 1;
+  // The chart of the home page has minimums too, which its own words say of.
+  const amounts = (html: string) =>
+    html.match(/(?:\bfrom|Minimum investment)\s+\$[\d.,]+[KM]?\s+AUD/g)?.length;
+  const home = textOf((await site.page('/')).body);
+  expect(amounts(home)).toBeGreaterThan(5);
+  expect(notes(home)).toBe(amounts(home));
+  const { body } = await site.page('/aip-eligible-funds');
+  const grouped =
+    /<section aria-labelledby="by-category"[\s\S]*?(?=<section aria-labelledby="providers")/.exec(body);
+  const rows = textOf(grouped?.[0] ?? '');
+  expect(amounts(rows)).toBeGreaterThan(5);
+  expect(notes(rows)).toBe(amounts(rows));
+});

@@ -59,6 +59,17 @@ export function besideAmount(
   };
 }
 
+/** The same after the amount, where there is room for text alone: "$100,000 USD (about NZ$168,000, at 1.68 on 20 November 2026, Reserve Bank)". */
+export function withNzd(
+  said: string,
+  amount: number | null,
+  currency: string,
+  rates: readonly ExchangeRate[],
+): string {
+  const beside = besideAmount(amount, currency, rates);
+  return beside ? `${said} (${beside.text} ${beside.basis})` : said;
+}
+
 /** How amounts of several currencies compare, for a page that filters or orders by them. */
 export function currencyRule(rates: readonly ExchangeRate[]): string {
   if (rates.length === 0)

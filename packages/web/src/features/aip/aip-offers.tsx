@@ -15,6 +15,7 @@ import { useListState } from '../../lib/list/use-list-state';
 import { paths } from '../../lib/paths';
 import { ChoiceLink } from '../../ui/choice-link';
 import { DerivedNote } from '../../ui/offer/derived-note';
+import { NzdNote } from '../../ui/offer/nzd-note';
 import { StatusBadge } from '../../ui/offer/offer-badges';
 import { Money } from '../../ui/offer/offer-facts';
 import { QueryView } from '../../ui/query-view';
@@ -145,6 +146,7 @@ function Row({ offer: { provider, ...offer } }: { offer: AipOffer }) {
         <span>
           {isStated(offer.minimum_investment) && <span className="text-12 text-muted">from </span>}
           <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+          <NzdNote offer={offer} listed />
         </span>{' '}
         <span className="text-13 text-muted">{listedOn && `List of ${formatDate(listedOn)}`}</span>
       </span>

@@ -36,7 +36,8 @@ export function ComparisonBar({
   children?: ReactNode;
 }) {
   const navigate = useNavigate();
-  const note = withNotice(useReadOn(), useSettings());
+  const settings = useSettings();
+  const note = withNotice(useReadOn(), settings);
   const change = (differencesOnly: boolean) =>
     navigate(compareAddress({ ...query, differencesOnly }), { replace: true, preventScrollReset: true });
   return (
@@ -80,7 +81,12 @@ export function ComparisonBar({
         <Button
           variant="outline"
           size="sm"
-          onClick={() => downloadCsv('comparison.csv', comparisonCsv(offers, groups, siteOrigin(), note))}
+          onClick={() =>
+            downloadCsv(
+              'comparison.csv',
+              comparisonCsv(offers, groups, siteOrigin(), note, settings.exchange_rates),
+            )
+          }
         >
           <FileDown aria-hidden="true" size={15} /> Download CSV
         </Button>

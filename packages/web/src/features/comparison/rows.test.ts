@@ -131,7 +131,7 @@ describe('a comparison', () => {
     expect(originOf('tax_structure')).toBe('derived from the fund’s structure');
     expect(originOf('location')).toBe('the provider’s location');
     expect(originOf('status')).toBeUndefined();
-    const file = comparisonCsv([rimu, kauri], own, '', '').map(([, label, first]) => [label, first]);
+    const file = comparisonCsv([rimu, kauri], own, '', '', []).map(([, label, first]) => [label, first]);
     const stated = 'Limited partnership, derived from the fund’s structure';
     expect(file).toContainEqual([labelOf('tax_structure'), stated]);
     expect(file).toContainEqual([labelOf('location'), 'Napier, the provider’s location']);
@@ -139,7 +139,7 @@ describe('a comparison', () => {
   });
 
   it('is a spreadsheet with a column for each offer and one for what was checked of it', () => {
-    const table = comparisonCsv([kauri, rimu], groups, 'https://tussock.example', 'Read on a day.');
+    const table = comparisonCsv([kauri, rimu], groups, 'https://tussock.example', 'Read on a day.', []);
     expect(table[0]).toEqual(['Group', 'Fact', 'KAURI', 'RIMU', 'Checked: KAURI', 'Checked: RIMU']);
     expect(table.at(-2)).toEqual([
       ...['Record', 'Address', 'https://tussock.example/offers/kauri', 'https://tussock.example/offers/rimu'],
@@ -157,6 +157,18 @@ describe('a comparison', () => {
       ...['Confirmed 2026-06-03', 'Differs 2026-06-04'],
     ]);
     expect(table.find(([, fact]) => fact === labelOf('provider'))?.slice(4)).toEqual(['Not checked', '']);
+  });
+
+  it('has a foreign minimum in NZD beside it in the spreadsheet, as in the table', () => {
+    const foreign = offer('rata', { investment_currency: 'USD', minimum_investment: 50_000 });
+    const rate = { currency: 'USD', nzd_per_unit: 1.7, on: '2026-11-20', source_address: null };
+    const rates = [{ ...rate, source: 'Reserve Bank of New Zealand' }];
+    const file = comparisonCsv([kauri, foreign], comparisonRows([kauri, foreign]), '', '', rates);
+    const line = file.find(([, fact]) => fact === labelOf('minimum_investment'));
+    expect(line?.slice(2, 4)).toEqual([
+      '$50,000 NZD',
+      '$50,000 USD (about NZ$85,000, at 1.70 on 20 November 2026, Reserve Bank of New Zealand)',
+    ]);
   });
 });
 

@@ -72,7 +72,7 @@ describe('the watchlist', () => {
   });
 
   it('is a spreadsheet with what is stated, what was checked and what changed', () => {
-    const [head, ...rows] = watchlistCsv(watched, 'https://tussock.example');
+    const [head, ...rows] = watchlistCsv(watched, 'https://tussock.example', []);
     expect(head).toEqual([
       ...['Offer', 'Provider', 'Status', 'Minimum investment', 'Target return', 'Return reached'],
       ...['Term', 'Distributions', 'Risk rating', 'Minimum investment, checked', 'Target return, checked'],
@@ -105,7 +105,7 @@ describe('the watchlist', () => {
     ]);
     expect(unread?.[2]).toBe('Could not be read');
     const [undated] = watchedOffers([{ ...watch('same'), watched_on: null }], read, new Map());
-    expect(undated && watchlistCsv([undated], '')[1]?.[15]).toBe('');
+    expect(undated && watchlistCsv([undated], '', [])[1]?.[15]).toBe('');
   });
 
   it('says in the spreadsheet where a value comes from that the provider does not state', () => {
@@ -114,6 +114,7 @@ describe('the watchlist', () => {
     const [, row] = watchlistCsv(
       watchedOffers([watch('same')], { ...read, offers: [derived] }, new Map()),
       '',
+      [],
     );
     expect(row?.[7]).toBe('Monthly, derived from the tag “Monthly income”');
   });
@@ -128,6 +129,7 @@ describe('the watchlist', () => {
     const [head, row] = watchlistCsv(
       watchedOffers([watch('same')], { ...read, offers: [ended] }, new Map()),
       '',
+      [],
     );
     const at = (label: string) => row?.[head?.indexOf(label) ?? -1];
     expect([at('Target return'), at('Return reached'), at('Return reached, checked')]).toEqual([
@@ -135,5 +137,15 @@ describe('the watchlist', () => {
       '−6.6% p.a.',
       'Not checked',
     ]);
+  });
+
+  it('has a foreign minimum in NZD beside it', () => {
+    const foreign = { ...offer('same', 50_000), investment_currency: 'USD' };
+    const rate = { currency: 'USD', nzd_per_unit: 1.7, on: '2026-11-20', source_address: null };
+    const listed = watchedOffers([watch('same')], { ...read, offers: [foreign] }, new Map());
+    const [, row] = watchlistCsv(listed, '', [{ ...rate, source: 'Reserve Bank of New Zealand' }]);
+    const about = 'about NZ$85,000, at 1.70 on 20 November 2026, Reserve Bank of New Zealand';
+    expect(row?.[3]).toBe(`$50,000 USD (${about})`);
+    expect(watchlistCsv(listed, '', [])[1]?.[3]).toMatch(/USD \(compared as if it were NZD because/);
   });
 });

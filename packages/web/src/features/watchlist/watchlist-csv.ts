@@ -1,3 +1,4 @@
+import { type ExchangeRate, withNzd } from '@tussock/core/money/exchange-rate';
 import { factCheck } from '@tussock/core/offer/fact-check';
 import { factWithOrigin } from '@tussock/core/offer/fact-notes';
 import { FACTS, isFactStated } from '@tussock/core/offer/facts';
@@ -28,11 +29,19 @@ const HEAD = [
 ];
 
 /** The watchlist as rows of a spreadsheet; an offer that has left the directory keeps its name. */
-export function watchlistCsv(watched: readonly WatchedOffer[], origin: string): string[][] {
-  return [HEAD, ...watched.map((entry) => rowOf(entry, origin))];
+export function watchlistCsv(
+  watched: readonly WatchedOffer[],
+  origin: string,
+  rates: readonly ExchangeRate[],
+): string[][] {
+  return [HEAD, ...watched.map((entry) => rowOf(entry, origin, rates))];
 }
 
-function rowOf({ watched, offer, gone, changes, further }: WatchedOffer, origin: string): string[] {
+function rowOf(
+  { watched, offer, gone, changes, further }: WatchedOffer,
+  origin: string,
+  rates: readonly ExchangeRate[],
+): string[] {
   const since = watched.watched_on ?? '';
   if (!offer) {
     const state = gone ? 'No longer listed' : 'Could not be read';
@@ -42,12 +51,22 @@ function rowOf({ watched, offer, gone, changes, further }: WatchedOffer, origin:
   }
   return [
     offer.name,
-    ...COLUMNS.map((name) =>
-      name === 'outcome_return' && !showsOutcome(offer) ? '' : factWithOrigin(offer, name),
-    ),
+    ...COLUMNS.map((name) => cellOf(offer, name, rates)),
     ...CHECKED.map((name) => (isFactStated(offer, name) ? checkCell(factCheck(offer, name)) : '')),
     since,
     [...changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`), ...further].join('; '),
     origin + paths.offer(offer),
   ];
+}
+
+function cellOf(
+  offer: NonNullable<WatchedOffer['offer']>,
+  name: (typeof COLUMNS)[number],
+  rates: readonly ExchangeRate[],
+): string {
+  if (name === 'outcome_return' && !showsOutcome(offer)) return '';
+  const text = factWithOrigin(offer, name);
+  return name === 'minimum_investment'
+    ? withNzd(text, offer.minimum_investment, offer.investment_currency, rates)
+    : text;
 }

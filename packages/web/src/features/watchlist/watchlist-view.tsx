@@ -35,7 +35,8 @@ export function WatchlistView({ children }: { children: ReactNode }) {
   const further = useFurtherChanges(list.watched);
   const entries = watchedOffers(list.watched, read, further.of);
   const isKnown = !read.loading && !read.failed && further.complete;
-  const at = { settings: useSettings(), today: useToday() };
+  const settings = useSettings();
+  const at = { settings, today: useToday() };
   const changed = entries.filter(hasChanged);
   const gone = entries.filter((entry) => entry.gone);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
@@ -79,7 +80,9 @@ export function WatchlistView({ children }: { children: ReactNode }) {
             variant="outline"
             size="sm"
             disabled={read.loading || further.loading}
-            onClick={() => downloadCsv('watchlist.csv', watchlistCsv(entries, siteOrigin()))}
+            onClick={() =>
+              downloadCsv('watchlist.csv', watchlistCsv(entries, siteOrigin(), settings.exchange_rates))
+            }
           >
             <FileDown aria-hidden="true" size={15} /> Download CSV
           </Button>

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { NoneListed } from '../../../ui/list/none-listed';
 import { DerivedNote } from '../../../ui/offer/derived-note';
+import { NzdNote } from '../../../ui/offer/nzd-note';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
 import { OfferByline } from '../../../ui/offer/offer-card';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
@@ -57,6 +58,7 @@ export function FeaturedOffers() {
                           'minimum_investment',
                           <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
                         )}
+                        <NzdNote offer={offer} listed />
                       </dd>
                     </div>
                     <div>

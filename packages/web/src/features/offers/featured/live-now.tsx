@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { NoneListed } from '../../../ui/list/none-listed';
+import { NzdNote } from '../../../ui/offer/nzd-note';
 import { TargetReturn } from '../../../ui/offer/offer-facts';
 import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
@@ -52,7 +53,7 @@ export function LiveNow() {
                           <TargetReturn offer={offer} />
                         </MarkedInLink>
                       </span>{' '}
-                      <span className="text-13 whitespace-nowrap text-muted">
+                      <span className="text-13 whitespace-nowrap text-muted [&_small]:block">
                         {isStated(offer.minimum_investment) ? (
                           <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
                             from {formatMoney(offer.minimum_investment, offer.investment_currency)}
@@ -60,6 +61,7 @@ export function LiveNow() {
                         ) : (
                           `Minimum: ${CONTACT_FOR_DETAILS}`
                         )}
+                        <NzdNote offer={offer} listed />
                       </span>
                     </span>
                   </Link>

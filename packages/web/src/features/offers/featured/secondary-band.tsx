@@ -6,6 +6,7 @@ import { DOT } from '@tussock/core/text/dotted';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
+import { NzdNote } from '../../../ui/offer/nzd-note';
 import { SecondaryMarketBadge } from '../../../ui/offer/offer-badges';
 import { QueryView } from '../../../ui/query-view';
 import { MarkedInLink } from '../../../ui/source/marked';
@@ -54,6 +55,7 @@ function Band({ offers }: { offers: OfferCard[] }) {
                     from {formatMoney(offer.minimum_investment, offer.investment_currency)}
                   </MarkedInLink>
                 )}
+                <NzdNote offer={offer} listed />
               </span>
             </Link>
           </li>
