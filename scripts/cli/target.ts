@@ -19,8 +19,6 @@ export interface TableKind<T extends Table = Table> {
   definition: TableDefinition;
   /** For people: what makes the table where it is missing. */
   madeBy: string;
-  /** What an error of the store ends with, such as " Nothing was published."; "" for nothing. */
-  reassurance: string;
 }
 
 /** The table a command works on. */
@@ -35,7 +33,12 @@ export interface Target<T extends Table = Table> {
 
 interface OpenOptions {
   /** Whether a table that is missing at `DYNAMODB_ENDPOINT` is made: a command that only reads makes none there. */
-  makes: boolean;
+  makes?: boolean;
+}
+
+export interface WorkOptions extends OpenOptions {
+  /** What an error of the store ends with, such as "Nothing was published."; a command that only reads has nothing to say. */
+  reassurance?: string;
 }
 
 /**
@@ -45,7 +48,7 @@ interface OpenOptions {
  */
 export async function openTarget<T extends Table>(
   kind: TableKind<T>,
-  { makes }: OpenOptions,
+  { makes = false }: OpenOptions,
   env: Env = process.env,
 ): Promise<Target<T>> {
   if (env.DYNAMODB_ENDPOINT) {
@@ -79,10 +82,10 @@ export async function openTarget<T extends Table>(
 export async function withTarget<T extends Table, R>(
   kind: TableKind<T>,
   work: (target: Target<T>) => Promise<R>,
-  options: OpenOptions = { makes: false },
+  { reassurance, ...options }: WorkOptions = {},
 ): Promise<R> {
   const failure = (what: string, error: unknown) =>
-    new OperationError(`${what}: ${sentence(rootCause(error))}${kind.reassurance}`);
+    new OperationError([`${what}: ${sentence(rootCause(error))}`, reassurance].filter(Boolean).join(' '));
   const opened = await openTarget(kind, options).catch((error) => {
     throw error instanceof UsageError ? error : failure(`The table${where()} cannot be reached`, error);
   });

@@ -10,7 +10,6 @@ const SUBMISSIONS: TableKind = {
   open: openSubmissionsTable,
   definition: SUBMISSIONS_TABLE,
   madeBy: 'the site makes it when it starts',
-  reassurance: '',
 };
 
 /** Opens the submissions table of the environment for a piece of work. */

@@ -260,3 +260,24 @@ test('without the pointer a roll-back and a prune change nothing, and say that i
   ]);
   table.client.destroy();
 });
+
+test('where the table fails, a command that publishes nothing does not say that nothing was published', async () => {
+  const { table, env, faulty, end } = await faultyTable();
+  await publish(table, named('A'));
+  const folder = dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name: 'A' }] });
+  const commands: [string[], string][] = [
+    [['diff', folder], ''],
+    [['releases'], ''],
+    [['stale'], ''],
+    [['export', join(newFolder(), 'data')], ' Nothing was written.'],
+    [['rollback'], ' Nothing was changed.'],
+    [['publish', folder, '--dry-run'], ' Nothing was published.'],
+  ];
+  faulty.fault = (operation) => (operation === 'DescribeTable' ? null : 'denied');
+  const failed = `table ${table.name} at ${faulty.endpoint} failed: AccessDeniedException.`;
+  for (const [words, rest] of commands)
+    expect(await seed(words, env)).toEqual({ code: 3, stdout: '', stderr: `${failed}${rest}\n` });
+  await end();
+  const wrong = dataFolder({ 'providers.json': [{ id: 'no id' }] });
+  expect((await seed(['diff', wrong], at.env)).stderr).not.toContain('Nothing was published');
+});

@@ -8,12 +8,17 @@ import type { FolderOptions } from './read-folder';
 /** The directory of a folder without errors; its warnings go to standard error. Throws `CheckError` with the report. */
 export async function validFolder(
   folder: string,
-  { quiet = false, ...options }: FolderOptions & { quiet?: boolean } = {},
+  {
+    quiet = false,
+    publishes = false,
+    ...options
+  }: FolderOptions & { quiet?: boolean; publishes?: boolean } = {},
 ): Promise<Directory> {
   const { directory, problems } = await checkFolder(folder, options);
   if (directory === null) {
     const report = reportText(problems, folder);
-    throw new CheckError(`${report}\n\nNothing was published: ${folder} has ${totals(problems)}.`);
+    const nothing = publishes ? 'Nothing was published: ' : '';
+    throw new CheckError(`${report}\n\n${nothing}${folder} has ${totals(problems)}.`);
   }
   if (problems.length > 0 && !quiet) note(`${reportText(problems, folder)}\n`);
   return directory;

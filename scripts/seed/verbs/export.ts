@@ -38,12 +38,16 @@ export const exportFolder = defineCommand({
       const question = `${folder} holds ${count(present.length, 'data file')}. Replace them?`;
       if (!(await confirm(question, yes))) return say('Nothing was written.');
     }
-    await withDirectory(async (target) => {
-      const { release: live, tables } = await readLive(target);
-      if (live === null) throw new OperationError('Nothing is published yet, so there is nothing to export.');
-      const written = write(folder, tables);
-      say(`Release ${live} is in ${folder}: ${written.join(', ')}.`);
-    });
+    await withDirectory(
+      async (target) => {
+        const { release: live, tables } = await readLive(target);
+        if (live === null)
+          throw new OperationError('Nothing is published yet, so there is nothing to export.');
+        const written = write(folder, tables);
+        say(`Release ${live} is in ${folder}: ${written.join(', ')}.`);
+      },
+      { reassurance: 'Nothing was written.' },
+    );
   },
 });
 

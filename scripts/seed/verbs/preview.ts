@@ -14,7 +14,7 @@ import { changesPage } from '../diff/changes-page';
 import { validFolder } from '../folder/valid-folder';
 import { nextRelease } from '../next-release';
 import { unusualText } from '../report/unusual-text';
-import { type DirectoryTarget, withMadeDirectory } from '../target';
+import { type DirectoryTarget, withDirectory } from '../target';
 import { written } from '../written';
 
 const HOURS = 48;
@@ -51,47 +51,54 @@ export const preview = defineCommand({
     const { folder, json } = args;
     const expires_at = new Date(Date.now() + hoursOf(args.hours) * 3_600_000).toISOString();
     const given = args.site === undefined ? null : originOf(args.site);
-    const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
-    await withMadeDirectory(async (target) => {
-      const { replaced, directory, publication, changes, summary, unusual } = await nextRelease(
-        target,
-        valid,
-        {
-          folder,
-          allowRemovals: args['allow-removals'],
-          reason: args.reason,
-          yes: args.yes,
-        },
-      );
-      const { release: live, tables } = replaced;
-      const warnings = unusualText(unusual, live);
-      if (!json && warnings) note(`${warnings}\n`);
-      const staged = await interruptible((signal) =>
-        written(target, publication, { live, signal, moves: false, write: stageRelease }),
-      );
-      const { release } = staged;
-      if (!staged.changed)
-        return say(
-          json
-            ? asJson({ release, changed: false })
-            : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
-        );
-      const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
-      const page = changesPage({ names, before: tables, after: directory, changes: changes() });
-      const token = await openPreview(target.table, release, { expires_at, changesPage: page });
-      const site = given ?? siteOf(target, publication.content.settings.address);
-      const address = `${site}/preview/${token}/`;
-      if (json) return say(asJson({ release, changed: true, compared_with: live, address, expires_at }));
-      say(
-        [
-          `Release ${release} is not live. ${summary}`,
-          `Look at it until ${momentText(expires_at)}: ${address}`,
-          `What changes: ${address}diff`,
-          `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
-          ...(await others(target, release)),
-        ].join('\n'),
-      );
+    const valid = await validFolder(folder, {
+      quiet: json,
+      publishes: true,
+      largestFile: fileSize(args['largest-file']),
     });
+    await withDirectory(
+      async (target) => {
+        const { replaced, directory, publication, changes, summary, unusual } = await nextRelease(
+          target,
+          valid,
+          {
+            folder,
+            allowRemovals: args['allow-removals'],
+            reason: args.reason,
+            yes: args.yes,
+          },
+        );
+        const { release: live, tables } = replaced;
+        const warnings = unusualText(unusual, live);
+        if (!json && warnings) note(`${warnings}\n`);
+        const staged = await interruptible((signal) =>
+          written(target, publication, { live, signal, moves: false, write: stageRelease }),
+        );
+        const { release } = staged;
+        if (!staged.changed)
+          return say(
+            json
+              ? asJson({ release, changed: false })
+              : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
+          );
+        const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
+        const page = changesPage({ names, before: tables, after: directory, changes: changes() });
+        const token = await openPreview(target.table, release, { expires_at, changesPage: page });
+        const site = given ?? siteOf(target, publication.content.settings.address);
+        const address = `${site}/preview/${token}/`;
+        if (json) return say(asJson({ release, changed: true, compared_with: live, address, expires_at }));
+        say(
+          [
+            `Release ${release} is not live. ${summary}`,
+            `Look at it until ${momentText(expires_at)}: ${address}`,
+            `What changes: ${address}diff`,
+            `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
+            ...(await others(target, release)),
+          ].join('\n'),
+        );
+      },
+      { makes: true, reassurance: 'Nothing was published.' },
+    );
   },
 });
 

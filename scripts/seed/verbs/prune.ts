@@ -18,11 +18,15 @@ export const prune = defineCommand({
   example: '',
   args: { yes: YES },
   run: () =>
-    withDirectory(async (target) => {
-      const { pruned, ended } = await interruptible((signal) => removed(target, signal));
-      if (ended.length > 0) say(`${count(ended.length, 'preview')} removed, of release ${ended.join(', ')}.`);
-      say(pruned.length === 0 ? 'There is nothing to prune.' : deleted(pruned));
-    }),
+    withDirectory(
+      async (target) => {
+        const { pruned, ended } = await interruptible((signal) => removed(target, signal));
+        if (ended.length > 0)
+          say(`${count(ended.length, 'preview')} removed, of release ${ended.join(', ')}.`);
+        say(pruned.length === 0 ? 'There is nothing to prune.' : deleted(pruned));
+      },
+      { reassurance: 'Nothing was changed.' },
+    ),
 });
 
 const deleted = (releases: readonly number[]) =>

@@ -12,7 +12,7 @@ import { validFolder } from '../folder/valid-folder';
 import { nextRelease } from '../next-release';
 import { checkStorable } from '../publication';
 import { unusualText } from '../report/unusual-text';
-import { invalidate, withDirectory, withMadeDirectory } from '../target';
+import { invalidate, withDirectory } from '../target';
 import { written } from '../written';
 import { outcome, publishPreviewed } from './publish-previewed';
 
@@ -41,43 +41,49 @@ export const publish = defineCommand({
     if (args.release !== undefined) return publishPreviewed(args, releaseNumber(args.release));
     if (folder === undefined)
       throw new UsageError('Name a data folder, or the release of a preview with --release N.');
-    const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
-    const opened = dryRun ? withDirectory : withMadeDirectory;
-    await opened(async (target) => {
-      const next = await nextRelease(target, valid, {
-        folder,
-        allowRemovals: allowed,
-        reason: args.reason,
-        yes: yes || dryRun,
-      });
-      const { publication, summary, unusual } = next;
-      const { release: live, unreadable } = next.replaced;
-      if (!json)
-        say(
-          unreadable
-            ? `${unreadable.message}. ${summary}`
-            : announcement(summary, live, target.place, folder),
-        );
-      const warnings = unusualText(unusual, live);
-      if (!json && warnings) note(`${warnings}\n`);
-      if (dryRun) {
-        checkStorable(publication);
-        return say(
-          json ? asJson({ live, changes: next.changes(), unusual }) : 'A dry run: nothing was written.',
-        );
-      }
-      // After a roll-back the tables of what is live may show what a later release hides.
-      const isSame = summary === NOTHING && unusual.length === 0;
-      if (!isSame && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
-      const published = await interruptible((signal) =>
-        written(target, publication, { live, signal, write: publishRelease }),
-      );
-      const holdsTheSame = live !== null && !unreadable && isSame;
-      say(json ? asJson(published) : outcome(published, { holdsTheSame }));
-      // Of one that is live already too: the run that made it live may have been stopped before this.
-      const edge = await invalidate(target);
-      if (edge) (json ? note : say)(edge);
+    const valid = await validFolder(folder, {
+      quiet: json,
+      publishes: true,
+      largestFile: fileSize(args['largest-file']),
     });
+    await withDirectory(
+      async (target) => {
+        const next = await nextRelease(target, valid, {
+          folder,
+          allowRemovals: allowed,
+          reason: args.reason,
+          yes: yes || dryRun,
+        });
+        const { publication, summary, unusual } = next;
+        const { release: live, unreadable } = next.replaced;
+        if (!json)
+          say(
+            unreadable
+              ? `${unreadable.message}. ${summary}`
+              : announcement(summary, live, target.place, folder),
+          );
+        const warnings = unusualText(unusual, live);
+        if (!json && warnings) note(`${warnings}\n`);
+        if (dryRun) {
+          checkStorable(publication);
+          return say(
+            json ? asJson({ live, changes: next.changes(), unusual }) : 'A dry run: nothing was written.',
+          );
+        }
+        // After a roll-back the tables of what is live may show what a later release hides.
+        const isSame = summary === NOTHING && unusual.length === 0;
+        if (!isSame && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
+        const published = await interruptible((signal) =>
+          written(target, publication, { live, signal, write: publishRelease }),
+        );
+        const holdsTheSame = live !== null && !unreadable && isSame;
+        say(json ? asJson(published) : outcome(published, { holdsTheSame }));
+        // Of one that is live already too: the run that made it live may have been stopped before this.
+        const edge = await invalidate(target);
+        if (edge) (json ? note : say)(edge);
+      },
+      { makes: !dryRun, reassurance: 'Nothing was published.' },
+    );
   },
 });
 

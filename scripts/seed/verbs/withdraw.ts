@@ -26,30 +26,33 @@ export const withdraw = defineCommand({
     const release = releaseNumber(args.release);
     const question = `Withdraw release ${release}? This cannot be undone.`;
     if (!(await confirm(question, args.yes))) return say('Nothing was withdrawn.');
-    await withDirectory(async (target) => {
-      const refuse = async (error: unknown) => {
-        throw await refusal(error, target, release);
-      };
-      // The preview ends last: what fails before can be run again, and finds it.
-      const isNew = await saidIfStopped(unknownOf(release), () =>
-        store.withdraw(target.table, release).catch(async (error) => {
-          if (!(error instanceof ReleaseGone)) return refuse(error);
-          return (await endPreview(target.table, release).catch(refuse)) ? null : refuse(error);
-        }),
-      );
-      if (isNew === null)
-        return say(
-          `The preview of release ${release} has ended. It never was live, so nobody can read it now.`,
+    await withDirectory(
+      async (target) => {
+        const refuse = async (error: unknown) => {
+          throw await refusal(error, target, release);
+        };
+        // The preview ends last: what fails before can be run again, and finds it.
+        const isNew = await saidIfStopped(unknownOf(release), () =>
+          store.withdraw(target.table, release).catch(async (error) => {
+            if (!(error instanceof ReleaseGone)) return refuse(error);
+            return (await endPreview(target.table, release).catch(refuse)) ? null : refuse(error);
+          }),
         );
-      say(
-        isNew
-          ? `Release ${release} is withdrawn. Within five seconds no server answers with it.`
-          : `Release ${release} was withdrawn before.`,
-      );
-      // Of an earlier withdrawal too: its invalidation may have failed.
-      const edge = await invalidate(target);
-      if (edge) say(edge);
-    });
+        if (isNew === null)
+          return say(
+            `The preview of release ${release} has ended. It never was live, so nobody can read it now.`,
+          );
+        say(
+          isNew
+            ? `Release ${release} is withdrawn. Within five seconds no server answers with it.`
+            : `Release ${release} was withdrawn before.`,
+        );
+        // Of an earlier withdrawal too: its invalidation may have failed.
+        const edge = await invalidate(target);
+        if (edge) say(edge);
+      },
+      { reassurance: 'Nothing was changed.' },
+    );
   },
 });
 
