@@ -10,16 +10,17 @@ const LIFE = {
   abandoned: 'never was live, and another one went live after it was written',
 } as const;
 
-/** What a release is, for an operator whose command cannot use it: "Release 2 is withdrawn"; and whether a roll-back leads to it. */
+/** What a release is, for an operator whose command cannot use it: "Release 2 is withdrawn"; whether a roll-back leads to it, and whether only a preview can show it. */
 export async function releaseInWords(
   table: DirectoryTable,
   release: number,
-): Promise<{ words: string; wasLive: boolean }> {
+): Promise<{ words: string; wasLive: boolean; neverLive: boolean }> {
   const all = await listStoredReleases(table);
   const found = all.find((one) => one.release === release);
   return {
     words: found ? `Release ${release} ${inWords(found)}` : missing(release, all[0]?.release),
     wasLive: found?.state === 'ready' && found.life === 'was_live',
+    neverLive: found?.state === 'ready' && (found.life === 'staged' || found.life === 'abandoned'),
   };
 }
 

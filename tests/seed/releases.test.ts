@@ -60,7 +60,6 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
       'Release 2 never was live, and another one went live after it was written. A roll-back',
     ],
     [['rollback', '9'], 'There is no release 9: the newest is 4. A roll-back leads to one that was live.'],
-    [['withdraw', '2', '--yes'], 'after it was written, so nobody can read it.'],
     [['withdraw', '9', '--yes'], 'There is no release 9: the newest is 4, so nobody can read it.'],
     [
       ['publish', '--release', '3', '--yes'],
@@ -78,6 +77,13 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
       code: 2,
       stderr: expect.stringContaining(message),
     });
+
+  expect(await seed(['withdraw', '2', '--yes'], at.env)).toEqual({
+    code: 0,
+    stdout:
+      'Release 2 never was live, and another one went live after it was written, and no preview shows it: nobody can read it.\n',
+    stderr: '',
+  });
 
   const reads = () => createDirectoryReads(at.table);
   expect((await reads().release(3))?.release).toBe(3);
@@ -226,6 +232,11 @@ test('whatever fails while a preview is ended, the same command ends it', async 
       stdout: expect.stringContaining('has ended'),
     });
   }
+  // Where it ended and what it said was lost, it is run again.
+  expect(await seed(withdraw, env)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('no preview shows it: nobody can read it.'),
+  });
   expect(failures).toBeGreaterThan(2);
   await seed(['preview', folder, '--yes'], env);
   let isLost = false;
@@ -239,7 +250,7 @@ test('whatever fails while a preview is ended, the same command ends it', async 
   await end();
 });
 
-test('without the pointer a roll-back and a prune change nothing, and say that it is missing and where the way back is written', async () => {
+test('without the pointer a roll-back, a withdrawal and a prune change nothing, and say that it is missing and where the way back is written', async () => {
   const table = await newTable(at.engine);
   for (const name of ['A', 'B']) await publish(table, named(name));
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk: RELEASES, sk: LIVE } }));
@@ -247,6 +258,7 @@ test('without the pointer a roll-back and a prune change nothing, and say that i
   for (const [words, done] of [
     [['rollback'], 'Nothing was changed.'],
     [['rollback', '1'], 'Nothing was changed.'],
+    [['withdraw', '1', '--yes'], 'Nothing was changed.'],
     [['prune', '--yes'], 'Every release would count as never live. None was deleted.'],
   ] as const)
     expect(await seed([...words], env)).toEqual({

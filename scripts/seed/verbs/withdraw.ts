@@ -1,4 +1,4 @@
-import { LiveRelease, PublishConflict, ReleaseGone } from '@tussock/store/errors';
+import { LiveRelease, PointerLost, PublishConflict, ReleaseGone } from '@tussock/store/errors';
 import { endPreview } from '@tussock/store/previews';
 import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
@@ -8,7 +8,7 @@ import { saidIfStopped } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
-import { failed, overtaken } from '../command-failure';
+import { failed, overtaken, pointerLost } from '../command-failure';
 import { releaseInWords, whatListsReleases } from '../release-in-words';
 import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
@@ -31,17 +31,14 @@ export const withdraw = defineCommand({
         const refuse = async (error: unknown) => {
           throw await refusal(error, target, release);
         };
-        // The preview ends last: what fails before can be run again, and finds it.
         const isNew = await saidIfStopped(unknownOf(release), () =>
-          store.withdraw(target.table, release).catch(async (error) => {
-            if (!(error instanceof ReleaseGone)) return refuse(error);
-            return (await endPreview(target.table, release).catch(refuse)) ? null : refuse(error);
-          }),
+          store
+            .withdraw(target.table, release)
+            .catch((error) => (error instanceof ReleaseGone ? null : refuse(error))),
         );
+        // It may be that of a preview, which ends last: what fails before can be run again, and finds it.
         if (isNew === null)
-          return say(
-            `The preview of release ${release} has ended. It never was live, so nobody can read it now.`,
-          );
+          return say(await saidIfStopped(unknownOf(release), () => ended(target, release).catch(refuse)));
         say(
           isNew
             ? `Release ${release} is withdrawn. Within five seconds no server answers with it.`
@@ -56,6 +53,16 @@ export const withdraw = defineCommand({
   },
 });
 
+/** Ends the preview of a release that visitors could never read, and answers what is known of it then. Throws `ReleaseGone` where only its number is wrong. */
+async function ended({ table }: DirectoryTarget, release: number): Promise<string> {
+  if (await endPreview(table, release))
+    return `The preview of release ${release} has ended. It never was live, so nobody can read it now.`;
+  const { words, neverLive } = await releaseInWords(table, release);
+  // An earlier run may have ended its preview, and what it said was lost.
+  if (neverLive) return `${words}, and no preview shows it: nobody can read it.`;
+  throw new ReleaseGone(release);
+}
+
 async function refusal(error: unknown, target: DirectoryTarget, release: number): Promise<unknown> {
   if (error instanceof LiveRelease)
     return new UsageError(
@@ -66,6 +73,7 @@ async function refusal(error: unknown, target: DirectoryTarget, release: number)
       `${(await releaseInWords(target.table, release)).words}, so nobody can read it. ${whatListsReleases()}`,
     );
   if (error instanceof PublishConflict) return overtaken(error);
+  if (error instanceof PointerLost) return pointerLost(error, 'Nothing was changed.');
   const [Failure, cause] = failed(error, target);
   return new Failure(`${cause} ${unknownOf(release)}`);
 }

@@ -98,12 +98,13 @@ const mayCompareWith = (one: Manifest, other: number) =>
 
 /**
  * Makes a release that was live unreadable for good. Answers false when it was withdrawn before. Throws `LiveRelease`,
- * `ReleaseGone` for one that visitors could never read or that is pruned, and `PublishConflict`.
+ * `ReleaseGone` for one that visitors could never read or that is pruned, `PointerLost`, and `PublishConflict`.
  */
 export async function withdraw(table: DirectoryTable, release: number): Promise<boolean> {
   const seen = await readLifecycle(table);
   if (seen?.release === release) throw new LiveRelease(release);
   if (isWithdrawn(seen, release)) return false;
+  if (seen === null && wasAnyLive(await allManifests(table))) throw new PointerLost();
   const found = await readManifest(table, release);
   if (seen === null || !seen.were_live.includes(release) || found?.state === 'pruned')
     throw new ReleaseGone(release);
