@@ -24,16 +24,22 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   }
 }
 
-/** Runs work that a signal ends at once, since half of it is no state to leave in order: `said` tells what is known of it then. */
-export async function saidIfStopped<T>(said: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work that a signal ends at once, since half of it is no state to leave in order: `said` tells what is known of it then.
+ * @param work calls what it is given where that begins to be wrong, and sees to signals itself from there
+ */
+export async function saidIfStopped<T>(said: string, work: (noLonger: () => void) => Promise<T>): Promise<T> {
   const onSignal = () => {
     note(`Stopped. ${said}`);
     process.exit(InterruptedError.exitCode);
   };
+  const noLonger = () => {
+    for (const name of SIGNALS) process.off(name, onSignal);
+  };
   for (const name of SIGNALS) process.on(name, onSignal);
   try {
-    return await work();
+    return await work(noLonger);
   } finally {
-    for (const name of SIGNALS) process.off(name, onSignal);
+    noLonger();
   }
 }

@@ -167,3 +167,24 @@ test.each([
   own.client.destroy();
   await faulty.close();
 });
+
+test.each([
+  [['publish', 'FOLDER', '--yes'], 'Nothing was published.'],
+  [['preview', 'FOLDER', '--yes'], 'Nothing was published.'],
+  [['publish', '--release', '3', '--yes'], 'Nothing was published.'],
+  [['rollback', '1'], 'Nothing was changed.'],
+  [['withdraw', '1', '--yes'], 'Nothing was changed.'],
+])('%s that is stopped before it changes anything says so', async (words, said) => {
+  const faulty = await startFaulty(engine);
+  const folder = newEdition();
+  const { child, ended } = startSeed(
+    words.map((word) => (word === 'FOLDER' ? folder : word)),
+    { ...env, DYNAMODB_ENDPOINT: faulty.endpoint },
+  );
+  faulty.fault = () => {
+    child.kill('SIGINT');
+    return 'silent';
+  };
+  expect(await ended).toEqual({ code: 130, stdout: '', stderr: `Stopped. ${said}\n` });
+  await faulty.close();
+});
