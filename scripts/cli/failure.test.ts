@@ -14,6 +14,13 @@ test.each([
     'Requested resource not found. The table is of another stage, region or account, or is gone',
   ],
   [named('AccessDeniedException', 'User: a is not authorized'), 'User: a is not authorized'],
+  [
+    named(
+      'TimeoutError',
+      '@smithy/node-http-handler - [ERROR] a request has exceeded the configured 1200 ms requestTimeout.',
+    ),
+    'No answer came in time',
+  ],
 ])('%s is said with what to do', (cause, text) => {
   expect(rootCause(new Error('The store is unavailable', { cause }))).toBe(text);
 });

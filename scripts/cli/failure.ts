@@ -32,6 +32,9 @@ export function isKnownError(error: unknown): error is KnownError {
 /** What the SDK says of an answer that is not the service's, such as that of another server at the same port. */
 const NOT_UNDERSTOOD = /^UnknownError$|Deserialization error/;
 
+/** What its way to the network says, by its own name and in milliseconds. */
+const NO_ANSWER = /^@smithy\/node-http-handler .* exceeded the configured \d+ ms requestTimeout/;
+
 const SIGN_IN = 'Sign in to AWS, and run it as `npx sst shell --stage NAME -- …`';
 
 /** What to do where AWS does not say it, by the name of its error; one that has no name of its own by its message. */
@@ -50,6 +53,7 @@ export function rootCause(error: unknown): string {
   if (error.cause instanceof Error) return rootCause(error.cause);
   const nested = error instanceof AggregateError ? error.errors[0] : undefined;
   if (nested) return rootCause(nested);
+  if (NO_ANSWER.test(error.message)) return 'No answer came in time';
   if (NOT_UNDERSTOOD.test(error.message)) return `the answer${statusOf(error)} is not one of DynamoDB’s`;
   const hint = HINTS[error.name] ?? HINTS[error.message];
   return hint ? `${sentence(error.message)} ${hint}` : error.message || error.name;
