@@ -3,6 +3,7 @@ import type { TableDefinition } from '@tussock/server/table/definition';
 import type { Table } from '@tussock/server/table/table';
 import { openLocalEngine } from '../local/engine';
 import { isKnownError, OperationError, rootCause, UsageError } from './failure';
+import { saidIfStopped } from './interrupt';
 import { type Env, linked } from './linked';
 import { sentence } from './text';
 
@@ -37,7 +38,7 @@ interface OpenOptions {
 }
 
 export interface WorkOptions extends OpenOptions {
-  /** What an error of the store ends with, such as "Nothing was published."; a command that only reads has nothing to say. */
+  /** What an error of the store ends with, and Ctrl-C until the work begins to change something: "Nothing was published."; a command that only reads has nothing to say. */
   reassurance?: string;
 }
 
@@ -78,24 +79,30 @@ export async function openTarget<T extends Table>(
   return target(table, 'the local table', () => engine.close());
 }
 
+/** What is done with a table. It calls `begins` before it changes anything, and sees to Ctrl-C itself from there. */
+export type Work<T extends Table, R> = (target: Target<T>, begins: () => void) => Promise<R>;
+
 /** Opens a table for a piece of work and closes it; errors of the store become `OperationError`. */
 export async function withTarget<T extends Table, R>(
   kind: TableKind<T>,
-  work: (target: Target<T>) => Promise<R>,
+  work: Work<T, R>,
   { reassurance, ...options }: WorkOptions = {},
 ): Promise<R> {
   const failure = (what: string, error: unknown) =>
     new OperationError([`${what}: ${sentence(rootCause(error))}`, reassurance].filter(Boolean).join(' '));
-  const opened = await openTarget(kind, options).catch((error) => {
-    throw error instanceof UsageError ? error : failure(`The table${where()} cannot be reached`, error);
-  });
-  try {
-    return await work(opened);
-  } catch (error) {
-    throw isKnownError(error) ? error : failure(`${opened.place} failed`, error);
-  } finally {
-    await opened.close();
-  }
+  const worked = async (begins: () => void) => {
+    const opened = await openTarget(kind, options).catch((error) => {
+      throw error instanceof UsageError ? error : failure(`The table${where()} cannot be reached`, error);
+    });
+    try {
+      return await work(opened, begins);
+    } catch (error) {
+      throw isKnownError(error) ? error : failure(`${opened.place} failed`, error);
+    } finally {
+      await opened.close();
+    }
+  };
+  return reassurance === undefined ? worked(() => {}) : saidIfStopped(reassurance, worked);
 }
 
 /** For help: on which table a command works, and how it is typed on AWS. */

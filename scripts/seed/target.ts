@@ -3,7 +3,14 @@ import { localSqlite } from '@tussock/store/local-sqlite';
 import type { SearchFileTarget } from '@tussock/store/search-file-target';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { type Env, linked } from '../cli/linked';
-import { openTarget, type TableKind, type Target, type WorkOptions, withTarget } from '../cli/target';
+import {
+  openTarget,
+  type TableKind,
+  type Target,
+  type Work,
+  type WorkOptions,
+  withTarget,
+} from '../cli/target';
 import { localSearchFiles } from '../local/search-files';
 import { invalidateEdge } from './edge';
 import { searchFilesInBucket } from './search-bucket';
@@ -23,10 +30,8 @@ export type DirectoryTarget = Target<DirectoryTable>;
 export const openDirectoryTarget = () => openTarget(DIRECTORY, { makes: true });
 
 /** Opens the directory table of the environment for a piece of work. */
-export const withDirectory = <R>(
-  work: (target: DirectoryTarget) => Promise<R>,
-  options?: WorkOptions,
-): Promise<R> => withTarget(DIRECTORY, work, options);
+export const withDirectory = <R>(work: Work<DirectoryTable, R>, options?: WorkOptions): Promise<R> =>
+  withTarget(DIRECTORY, work, options);
 
 /** Invalidates the cache in front of the site. Returns what was done, null where there is no such cache. */
 export async function invalidate({ onAws }: DirectoryTarget, env: Env = process.env): Promise<string | null> {

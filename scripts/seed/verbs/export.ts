@@ -39,10 +39,11 @@ export const exportFolder = defineCommand({
       if (!(await confirm(question, yes))) return say('Nothing was written.');
     }
     await withDirectory(
-      async (target) => {
+      async (target, begins) => {
         const { release: live, tables } = await readLive(target);
         if (live === null)
           throw new OperationError('Nothing is published yet, so there is nothing to export.');
+        begins();
         const written = write(folder, tables);
         say(`Release ${live} is in ${folder}: ${written.join(', ')}.`);
       },

@@ -4,7 +4,7 @@ import { stageRelease } from '@tussock/store/publish';
 import { JSON_OUTPUT, wholeNumber, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
-import { interruptible, saidIfStopped } from '../../cli/interrupt';
+import { interruptible } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { note, say } from '../../cli/terminal';
 import { asJson } from '../../cli/text';
@@ -56,52 +56,50 @@ export const preview = defineCommand({
       publishes: true,
       largestFile: fileSize(args['largest-file']),
     });
-    await saidIfStopped('Nothing was published.', async (noLonger) => {
-      await withDirectory(
-        async (target) => {
-          const { replaced, directory, publication, changes, summary, unusual } = await nextRelease(
-            target,
-            valid,
-            {
-              folder,
-              allowRemovals: args['allow-removals'],
-              reason: args.reason,
-              yes: args.yes,
-            },
+    await withDirectory(
+      async (target, begins) => {
+        const { replaced, directory, publication, changes, summary, unusual } = await nextRelease(
+          target,
+          valid,
+          {
+            folder,
+            allowRemovals: args['allow-removals'],
+            reason: args.reason,
+            yes: args.yes,
+          },
+        );
+        const { release: live, tables } = replaced;
+        const warnings = unusualText(unusual, live);
+        if (!json && warnings) note(`${warnings}\n`);
+        begins();
+        const staged = await interruptible((signal) =>
+          written(target, publication, { live, signal, moves: false, write: stageRelease }),
+        );
+        const { release } = staged;
+        if (!staged.changed)
+          return say(
+            json
+              ? asJson({ release, changed: false })
+              : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
           );
-          const { release: live, tables } = replaced;
-          const warnings = unusualText(unusual, live);
-          if (!json && warnings) note(`${warnings}\n`);
-          noLonger();
-          const staged = await interruptible((signal) =>
-            written(target, publication, { live, signal, moves: false, write: stageRelease }),
-          );
-          const { release } = staged;
-          if (!staged.changed)
-            return say(
-              json
-                ? asJson({ release, changed: false })
-                : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
-            );
-          const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
-          const page = changesPage({ names, before: tables, after: directory, changes: changes() });
-          const token = await openPreview(target.table, release, { expires_at, changesPage: page });
-          const site = given ?? siteOf(target, publication.content.settings.address);
-          const address = `${site}/preview/${token}/`;
-          if (json) return say(asJson({ release, changed: true, compared_with: live, address, expires_at }));
-          say(
-            [
-              `Release ${release} is not live. ${summary}`,
-              `Look at it until ${momentText(expires_at)}: ${address}`,
-              `What changes: ${address}diff`,
-              `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
-              ...(await others(target, release)),
-            ].join('\n'),
-          );
-        },
-        { makes: true, reassurance: 'Nothing was published.' },
-      );
-    });
+        const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
+        const page = changesPage({ names, before: tables, after: directory, changes: changes() });
+        const token = await openPreview(target.table, release, { expires_at, changesPage: page });
+        const site = given ?? siteOf(target, publication.content.settings.address);
+        const address = `${site}/preview/${token}/`;
+        if (json) return say(asJson({ release, changed: true, compared_with: live, address, expires_at }));
+        say(
+          [
+            `Release ${release} is not live. ${summary}`,
+            `Look at it until ${momentText(expires_at)}: ${address}`,
+            `What changes: ${address}diff`,
+            `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
+            ...(await others(target, release)),
+          ].join('\n'),
+        );
+      },
+      { makes: true, reassurance: 'Nothing was published.' },
+    );
   },
 });
 

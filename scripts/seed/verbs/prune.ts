@@ -19,7 +19,8 @@ export const prune = defineCommand({
   args: { yes: YES },
   run: () =>
     withDirectory(
-      async (target) => {
+      async (target, begins) => {
+        begins();
         const { pruned, ended } = await interruptible((signal) => removed(target, signal));
         if (ended.length > 0)
           say(`${count(ended.length, 'preview')} removed, of release ${ended.join(', ')}.`);

@@ -39,47 +39,44 @@ export async function publishPreviewed(options: Options, release: number): Promi
     throw new UsageError('Name a data folder or the release of a preview, not both.');
   if (options.reason !== undefined)
     throw new UsageError('Reasons are stored with the preview: give --reason to `preview`.');
-  await saidIfStopped('Nothing was published.', async (noLonger) => {
-    await withDirectory(
-      async (target) => {
-        const source = `release ${release}`;
-        if ((await readPointer(target.table)) === release) {
-          noLonger();
-          return liveAlready(target, release, options);
-        }
-        const directory = await stagedTables(target.table, release);
-        checkAgain(directory, source);
-        checkIdentity(directory, source, target);
-        const replaced = await readReplaced(target, directory);
-        const { release: live, tables } = replaced;
-        checkLargeRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
-        const changes = diffDirectories(tables, directory);
-        if (!options.json) {
-          say(
-            live === null
-              ? `The first release of ${target.place}. ${summaryText(changes)}`
-              : `Release ${release} against release ${live} of ${target.place}: ${summaryText(changes)}`,
-          );
-          const warnings = unusualText(await unusualBeside(target, replaced, directory), live);
-          if (warnings) note(`${warnings}\n`);
-        }
-        if (options['dry-run'])
-          return say(options.json ? asJson({ live, changes }) : 'A dry run: nothing was published.');
-        if (!(await confirm(`Publish release ${release}?`, options.yes)))
-          return say('Nothing was published.');
-        const unknown = `Whether release ${release} is live is not known. Run the same command again.`;
-        noLonger();
-        const published = await saidIfStopped(unknown, () =>
-          publishStaged(target.table, release).catch(async (error) => {
-            const refused = await refusal(error, target.table, release);
-            throw refused ?? (await publishFailure(error, { target, live, last: null, stopped: false }));
-          }),
+  await withDirectory(
+    async (target, begins) => {
+      const source = `release ${release}`;
+      if ((await readPointer(target.table)) === release) {
+        begins();
+        return liveAlready(target, release, options);
+      }
+      const directory = await stagedTables(target.table, release);
+      checkAgain(directory, source);
+      checkIdentity(directory, source, target);
+      const replaced = await readReplaced(target, directory);
+      const { release: live, tables } = replaced;
+      checkLargeRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
+      const changes = diffDirectories(tables, directory);
+      if (!options.json) {
+        say(
+          live === null
+            ? `The first release of ${target.place}. ${summaryText(changes)}`
+            : `Release ${release} against release ${live} of ${target.place}: ${summaryText(changes)}`,
         );
-        await sayPublished(target, published, options);
-      },
-      { reassurance: 'Nothing was published.' },
-    );
-  });
+        const warnings = unusualText(await unusualBeside(target, replaced, directory), live);
+        if (warnings) note(`${warnings}\n`);
+      }
+      if (options['dry-run'])
+        return say(options.json ? asJson({ live, changes }) : 'A dry run: nothing was published.');
+      if (!(await confirm(`Publish release ${release}?`, options.yes))) return say('Nothing was published.');
+      const unknown = `Whether release ${release} is live is not known. Run the same command again.`;
+      begins();
+      const published = await saidIfStopped(unknown, () =>
+        publishStaged(target.table, release).catch(async (error) => {
+          const refused = await refusal(error, target.table, release);
+          throw refused ?? (await publishFailure(error, { target, live, last: null, stopped: false }));
+        }),
+      );
+      await sayPublished(target, published, options);
+    },
+    { reassurance: 'Nothing was published.' },
+  );
 }
 
 /** The run that made it live may have been stopped before it said so and cleared the edge. */

@@ -2,7 +2,7 @@ import { publishRelease } from '@tussock/store/publish';
 import { JSON_OUTPUT, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
-import { interruptible, saidIfStopped } from '../../cli/interrupt';
+import { interruptible } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, note, say } from '../../cli/terminal';
 import { asJson } from '../../cli/text';
@@ -46,47 +46,45 @@ export const publish = defineCommand({
       publishes: true,
       largestFile: fileSize(args['largest-file']),
     });
-    await saidIfStopped('Nothing was published.', async (noLonger) => {
-      await withDirectory(
-        async (target) => {
-          const next = await nextRelease(target, valid, {
-            folder,
-            allowRemovals: allowed,
-            reason: args.reason,
-            yes: yes || dryRun,
-          });
-          const { publication, summary, unusual } = next;
-          const { release: live, unreadable } = next.replaced;
-          if (!json)
-            say(
-              unreadable
-                ? `${unreadable.message}. ${summary}`
-                : announcement(summary, live, target.place, folder),
-            );
-          const warnings = unusualText(unusual, live);
-          if (!json && warnings) note(`${warnings}\n`);
-          if (dryRun) {
-            checkStorable(publication);
-            return say(
-              json ? asJson({ live, changes: next.changes(), unusual }) : 'A dry run: nothing was written.',
-            );
-          }
-          // After a roll-back the tables of what is live may show what a later release hides.
-          const isSame = summary === NOTHING && unusual.length === 0;
-          if (!isSame && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
-          noLonger();
-          const published = await interruptible((signal) =>
-            written(target, publication, { live, signal, write: publishRelease }),
+    await withDirectory(
+      async (target, begins) => {
+        const next = await nextRelease(target, valid, {
+          folder,
+          allowRemovals: allowed,
+          reason: args.reason,
+          yes: yes || dryRun,
+        });
+        const { publication, summary, unusual } = next;
+        const { release: live, unreadable } = next.replaced;
+        if (!json)
+          say(
+            unreadable
+              ? `${unreadable.message}. ${summary}`
+              : announcement(summary, live, target.place, folder),
           );
-          const holdsTheSame = live !== null && !unreadable && isSame;
-          say(json ? asJson(published) : outcome(published, { holdsTheSame }));
-          // Of one that is live already too: the run that made it live may have been stopped before this.
-          const edge = await invalidate(target);
-          if (edge) (json ? note : say)(edge);
-        },
-        { makes: !dryRun, reassurance: 'Nothing was published.' },
-      );
-    });
+        const warnings = unusualText(unusual, live);
+        if (!json && warnings) note(`${warnings}\n`);
+        if (dryRun) {
+          checkStorable(publication);
+          return say(
+            json ? asJson({ live, changes: next.changes(), unusual }) : 'A dry run: nothing was written.',
+          );
+        }
+        // After a roll-back the tables of what is live may show what a later release hides.
+        const isSame = summary === NOTHING && unusual.length === 0;
+        if (!isSame && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
+        begins();
+        const published = await interruptible((signal) =>
+          written(target, publication, { live, signal, write: publishRelease }),
+        );
+        const holdsTheSame = live !== null && !unreadable && isSame;
+        say(json ? asJson(published) : outcome(published, { holdsTheSame }));
+        // Of one that is live already too: the run that made it live may have been stopped before this.
+        const edge = await invalidate(target);
+        if (edge) (json ? note : say)(edge);
+      },
+      { makes: !dryRun, reassurance: 'Nothing was published.' },
+    );
   },
 });
 

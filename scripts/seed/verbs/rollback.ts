@@ -29,37 +29,34 @@ export const rollback = defineCommand({
   },
   async run({ args }) {
     const wanted = args.release === undefined ? undefined : releaseNumber(args.release);
-    await saidIfStopped('Nothing was changed.', async (noLonger) => {
-      await withDirectory(
-        async (target) => {
-          const live = await readPointer(target.table);
-          try {
-            noLonger();
-            const { release, before } = await saidIfStopped(unknownAfter(wanted), () =>
-              store.rollback(target.table, wanted),
-            );
-            say(
-              release === before
-                ? `Release ${release} is live already.`
-                : `Release ${release} is live again; before it was ${before}. To go back: ${nextCommand('seed', ['rollback', String(before)])}`,
-            );
-            // Of one that is live already too: its invalidation may have failed.
-            const edge = await invalidate(target);
-            if (edge) say(edge);
-          } catch (error) {
-            if (error instanceof PublishConflict) throw overtaken(error);
-            if (error instanceof PointerLost) throw pointerLost(error, 'Nothing was changed.');
-            if (!(error instanceof ReleaseGone))
-              throw await publishFailure(error, { target, live, last: null, stopped: false });
-            const none =
-              live === null ? 'Nothing is published yet' : 'No release before the live one was live';
-            const why = wanted === undefined ? none : (await releaseInWords(target.table, wanted)).words;
-            throw new UsageError(`${why}. A roll-back leads to one that was live. ${whatListsReleases()}`);
-          }
-        },
-        { reassurance: 'Nothing was changed.' },
-      );
-    });
+    await withDirectory(
+      async (target, begins) => {
+        const live = await readPointer(target.table);
+        try {
+          begins();
+          const { release, before } = await saidIfStopped(unknownAfter(wanted), () =>
+            store.rollback(target.table, wanted),
+          );
+          say(
+            release === before
+              ? `Release ${release} is live already.`
+              : `Release ${release} is live again; before it was ${before}. To go back: ${nextCommand('seed', ['rollback', String(before)])}`,
+          );
+          // Of one that is live already too: its invalidation may have failed.
+          const edge = await invalidate(target);
+          if (edge) say(edge);
+        } catch (error) {
+          if (error instanceof PublishConflict) throw overtaken(error);
+          if (error instanceof PointerLost) throw pointerLost(error, 'Nothing was changed.');
+          if (!(error instanceof ReleaseGone))
+            throw await publishFailure(error, { target, live, last: null, stopped: false });
+          const none = live === null ? 'Nothing is published yet' : 'No release before the live one was live';
+          const why = wanted === undefined ? none : (await releaseInWords(target.table, wanted)).words;
+          throw new UsageError(`${why}. A roll-back leads to one that was live. ${whatListsReleases()}`);
+        }
+      },
+      { reassurance: 'Nothing was changed.' },
+    );
   },
 });
 

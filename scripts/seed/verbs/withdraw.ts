@@ -26,33 +26,31 @@ export const withdraw = defineCommand({
     const release = releaseNumber(args.release);
     const question = `Withdraw release ${release}? This cannot be undone.`;
     if (!(await confirm(question, args.yes))) return say('Nothing was withdrawn.');
-    await saidIfStopped('Nothing was changed.', async (noLonger) => {
-      await withDirectory(
-        async (target) => {
-          const refuse = async (error: unknown) => {
-            throw await refusal(error, target, release);
-          };
-          noLonger();
-          const isNew = await saidIfStopped(unknownOf(release), () =>
-            store
-              .withdraw(target.table, release)
-              .catch((error) => (error instanceof ReleaseGone ? null : refuse(error))),
-          );
-          // It may be that of a preview, which ends last: what fails before can be run again, and finds it.
-          if (isNew === null)
-            return say(await saidIfStopped(unknownOf(release), () => ended(target, release).catch(refuse)));
-          say(
-            isNew
-              ? `Release ${release} is withdrawn. Within five seconds no server answers with it.`
-              : `Release ${release} was withdrawn before.`,
-          );
-          // Of an earlier withdrawal too: its invalidation may have failed.
-          const edge = await invalidate(target);
-          if (edge) say(edge);
-        },
-        { reassurance: 'Nothing was changed.' },
-      );
-    });
+    await withDirectory(
+      async (target, begins) => {
+        const refuse = async (error: unknown) => {
+          throw await refusal(error, target, release);
+        };
+        begins();
+        const isNew = await saidIfStopped(unknownOf(release), () =>
+          store
+            .withdraw(target.table, release)
+            .catch((error) => (error instanceof ReleaseGone ? null : refuse(error))),
+        );
+        // It may be that of a preview, which ends last: what fails before can be run again, and finds it.
+        if (isNew === null)
+          return say(await saidIfStopped(unknownOf(release), () => ended(target, release).catch(refuse)));
+        say(
+          isNew
+            ? `Release ${release} is withdrawn. Within five seconds no server answers with it.`
+            : `Release ${release} was withdrawn before.`,
+        );
+        // Of an earlier withdrawal too: its invalidation may have failed.
+        const edge = await invalidate(target);
+        if (edge) say(edge);
+      },
+      { reassurance: 'Nothing was changed.' },
+    );
   },
 });
 
