@@ -15,5 +15,9 @@ export const overtaken = ({ message }: PublishConflict): OperationError =>
   new OperationError(`${message}. Nothing was changed. ${whatListsReleases()}`);
 
 /** The error of a command that goes by what was live, where the table does not say it any more. */
-export const pointerLost = ({ message }: PointerLost, done: string): OperationError =>
-  new OperationError(`${message}. ${done} How to put it back: docs/operations.md, “The pointer is gone”.`);
+export const pointerLost = ({ message }: PointerLost, done?: string): OperationError =>
+  new OperationError(
+    [`${message}.`, done, 'How to put it back: docs/operations.md, “The pointer is gone”.']
+      .filter(Boolean)
+      .join(' '),
+  );

@@ -1,11 +1,13 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { withRolledBack } from '@tussock/core/removal/with-removals';
 import { readDenied } from '@tussock/store/denied';
-import { ReleaseUnreadable } from '@tussock/store/errors';
+import { PointerLost, ReleaseUnreadable } from '@tussock/store/errors';
 import { mayBeRead, readLifecycle, readPointer } from '@tussock/store/lifecycle';
+import { allManifests, wasAnyLive } from '@tussock/store/manifest';
 import { retiredIn } from '@tussock/store/retired-slugs';
 import { readTables } from '@tussock/store/tables';
 import { OperationError } from '../cli/failure';
+import { pointerLost } from './command-failure';
 import { unusualChanges } from './diff/unusual';
 import type { Unusual } from './diff/unusual-record';
 import type { DirectoryTarget } from './target';
@@ -31,10 +33,12 @@ export async function readReplaced({ table }: DirectoryTarget, next: Directory):
   }
 }
 
-/** The live release and the tables it was made from. Throws `OperationError` when this version cannot read it. */
+/** The live release and the tables it was made from. Throws `OperationError` when this version cannot read it, or when the table does not say which one it is. */
 export async function readLive(target: DirectoryTarget, next = EMPTY): Promise<Replaced> {
   const live = await readReplaced(target, next);
   if (live.unreadable) throw new OperationError(`${live.unreadable.message}.`);
+  if (live.release === null && wasAnyLive(await allManifests(target.table)))
+    throw pointerLost(new PointerLost());
   return live;
 }
 
