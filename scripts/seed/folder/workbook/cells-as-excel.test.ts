@@ -56,3 +56,15 @@ test('a character that is written as its number is that character', async () => 
   const kept = await checkCell('tagline', 'General', 't="str"><v>A_x005F_x000D_ b &amp; c_x0001_</v>');
   expect(kept.directory?.offers).toMatchObject([{ tagline: 'A_x000D_ b & c_x0001_' }]);
 });
+
+test('cells without an end, of which there are many, are not looked through again and again', async () => {
+  const archive = await JSZip.loadAsync(await workbookBytes((workbook) => addOffers(workbook)));
+  const text = (await archive.file(SHEET)?.async('string')) ?? '';
+  for (const open of ['<c r="A1" t="s">x', '<c ']) {
+    archive.file(SHEET, text.replace('</sheetData>', `${open.repeat(100_000)}</sheetData>`));
+    const { problems } = await checkFiles({
+      'tussock.xlsx': await archive.generateAsync({ type: 'uint8array' }),
+    });
+    expect(problems.map(({ severity }) => severity)).toEqual(['error']);
+  }
+});

@@ -2,7 +2,8 @@ import type JSZip from 'jszip';
 import { countsFrom1904 } from './date-system';
 
 const SHEET = /^\/?xl\/worksheets\/[^/]+\.xml$/;
-const CELL = /<c (?<attributes>[^>]*[^/>])>(?<content>.*?)<\/c>/gs;
+/** Up to the end of the cell or the next one, so that cells without an end are no reason to read the sheet again and again. */
+const CELL = /<c (?<attributes>[^<>]*[^<>/])>(?<content>[^<]*(?:<(?!\/?c[\s>])[^<]*)*)<\/c>/g;
 const TYPE = /\s*\bt=["'](\w+)["']/;
 const VALUE = /<v>(.*?)<\/v>/s;
 /** The values of formulas, and of cells that hold their text themselves. In other texts ExcelJS reads these characters. */
