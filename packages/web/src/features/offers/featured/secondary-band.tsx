@@ -47,7 +47,7 @@ function Band({ offers }: { offers: OfferCard[] }) {
                 <SecondaryMarketBadge />
               </span>{' '}
               <span className="mt-1.5 font-serif text-17 leading-snug">{offer.name}</span>{' '}
-              <span className="mt-0.5 text-13 text-muted">
+              <span className="mt-0.5 text-13 text-muted [&_small]:block">
                 {offer.provider?.name}
                 {isStated(offer.minimum_investment) && (
                   <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
