@@ -143,7 +143,7 @@ function Row({ offer: { provider, ...offer } }: { offer: AipOffer }) {
         <span>
           <StatusBadge status={offer.status} />
         </span>{' '}
-        <span>
+        <span className="[&_small]:block [&_small]:text-muted">
           {isStated(offer.minimum_investment) && <span className="text-12 text-muted">from </span>}
           <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
           <NzdNote offer={offer} listed />
