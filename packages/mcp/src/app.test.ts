@@ -153,6 +153,26 @@ describe('every answer', () => {
     });
   });
 
+  it('of nothing found says which filters have a value that no offer has', async () => {
+    const { call } = mcpOver();
+    const unknownIn = async (args: Record<string, unknown>) => {
+      const { total, note } = (await call('search_offers', args)).structuredContent;
+      const named = [...note.matchAll(/No offer at all has the given (\w+)\./g)].map(([, name]) => name);
+      expect([args, note.includes('may be written otherwise')]).toEqual([args, named.length > 0]);
+      return [total, named];
+    };
+    expect(await unknownIn({ provider: ['Provider of offer 1'] })).toEqual([0, ['provider']]);
+    expect(await unknownIn({ status: ['Open', 'Ajar'], provider: ['provider-0'], q: 'zzzz' })).toEqual([
+      0,
+      [],
+    ]);
+    expect(await unknownIn({ status: ['Ajar'], tag: 'none', platform: 'none', term: ['long-term'] })).toEqual(
+      [0, ['status', 'tag', 'platform']],
+    );
+    const [found, named] = await unknownIn({ status: ['Open', 'Ajar'] });
+    expect([Number(found) > 0, named]).toEqual([true, []]);
+  });
+
   it('reads an earlier release that is named', async () => {
     const { call } = mcpOver();
     expect((await call('search_offers', { release: 1 })).structuredContent).toMatchObject({

@@ -10,6 +10,7 @@ import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
+import type { Pinned } from '../directory';
 import { envelope, enveloped } from '../envelope';
 import { figure, figureOf } from '../figures/figure';
 import { defineTool } from '../tool';
@@ -127,6 +128,37 @@ function moreValues({ facets, option_totals = {} }: FacetsOfAnswer<FacetName>): 
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
+/** Filters whose values are those of the data: the tool lists none of them, so one that no offer has is taken. */
+const VALUES_OF_DATA = [
+  ...FACET_NAMES.filter((name) => !FACETS[name].declared && !FACETS[name].asked),
+  'tag',
+  'platform',
+] as const;
+
+/**
+ * Says of which filters no offer has a value that was given, and null where there is none: of a firm that is asked for by its name and not by its
+ * slug nothing is found, and an assistant would tell its person that the firm has no offers.
+ */
+async function valuesOfNoOffer(
+  { client, pin }: Pinned,
+  given: { [N in (typeof VALUES_OF_DATA)[number]]?: string | string[] | undefined },
+): Promise<string | null> {
+  const chosen = VALUES_OF_DATA.filter((name) => given[name]?.length);
+  const totals = await Promise.all(
+    chosen.map(async (name) => {
+      const query = { [name]: given[name], ...pin, limit: '1', most_options: '0' };
+      return (await read(client.api.search.$get({ query }))).total;
+    }),
+  );
+  const sentences = chosen
+    .filter((_, at) => totals[at] === 0)
+    .map((name) => `No offer at all has the given ${name}.`);
+  return sentences.length > 0 ? `${sentences.join(' ')} ${WRITTEN_OTHERWISE}` : null;
+}
+
+const WRITTEN_OTHERWISE =
+  'The value may be written otherwise: filters take slugs, and the values that `facets` lists.';
+
 export const searchOffers = defineTool({
   name: 'search_offers',
   description:
@@ -152,7 +184,10 @@ export const searchOffers = defineTool({
     );
     const entries = await Promise.all(answer.data.map(({ id }) => pinned.entriesOf({ kind: 'offer', id })));
     const name = naming(pinned);
-    const more = wantsFacets ? moreValues(answer) : null;
+    const notes = [
+      wantsFacets ? moreValues(answer) : null,
+      answer.total === 0 ? await valuesOfNoOffer(pinned, chosen) : null,
+    ];
     return enveloped(
       pinned,
       listPath(args),
@@ -175,7 +210,7 @@ export const searchOffers = defineTool({
         }),
         ...(wantsFacets && { facets: answer.facets }),
       },
-      more,
+      notes.filter(Boolean).join(' '),
     );
   },
 });
