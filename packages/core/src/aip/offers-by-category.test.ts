@@ -7,6 +7,7 @@ const offer = fc.record({
   name: fc.constantFrom('Āwhina', 'awhina', 'Kauri', 'Rātā', 'Tōtara'),
   aip_category: fc.constantFrom('growth' as const, 'balanced' as const, null),
   aip_state: fc.constantFrom('listed' as const, 'stated' as const, 'not_found' as const, null),
+  not_applicable: fc.constantFrom(['gearing'], []),
   minimum_investment: fc.nat(),
 });
 const offers = fc.uniqueArray(offer, { selector: ({ id }) => id, maxLength: 30 });
@@ -42,13 +43,16 @@ describe('offers of the visa by category and state', () => {
       id: string,
       aip_category: 'growth' | 'balanced' | null,
       aip_state: 'listed' | 'stated' | 'not_found',
+      not_applicable: string[] = [],
     ) => ({
       id,
       name: id,
       aip_category,
       aip_state,
+      not_applicable,
     });
     const all = [
+      of('f', null, 'listed', ['gearing', 'aip_category']),
       of('e', null, 'not_found'),
       of('d', null, 'stated'),
       of('c', 'balanced', 'listed'),
@@ -61,6 +65,7 @@ describe('offers of the visa by category and state', () => {
       'Balanced category: on the official list',
       'Category not stated: stated by the provider',
       'Category not stated: stated by the provider, not found on the official list',
+      'Category does not apply: on the official list',
     ]);
     expect(aipOffersByCategory(all, 'balanced')[0]?.label).toBe('Balanced category: on the official list');
   });

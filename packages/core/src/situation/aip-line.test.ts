@@ -13,6 +13,9 @@ describe('the AIP line of an offer', () => {
     expect(aipLine({ ...listed, aip_category: null }, 'growth')).toBe(
       'Listed on 30 July 2026. The category is not stated.',
     );
+    expect(aipLine({ ...listed, aip_category: null, not_applicable: ['aip_category'] }, 'growth')).toBe(
+      'Listed on 30 July 2026. The category does not apply.',
+    );
   });
 
   it('tells what the provider says from what the list says', () => {

@@ -7,6 +7,7 @@ interface Listing {
   aip_state: AipState | null;
   aip_category: NonNullable<Situation['aip_category']> | null;
   aip_listed_on: string | null;
+  not_applicable?: readonly string[];
 }
 
 const LABELS = OFFER_COLUMNS.aip_category.values;
@@ -16,10 +17,11 @@ const LABELS = OFFER_COLUMNS.aip_category.values;
  * on what counts for the visa.
  */
 export function aipLine(offer: Listing, category: NonNullable<Situation['aip_category']>): string {
-  const { aip_state, aip_category, aip_listed_on } = offer;
+  const { aip_state, aip_category, aip_listed_on, not_applicable = [] } = offer;
   if (aip_state === 'listed') {
     const on = aip_listed_on ? ` on ${formatDate(aip_listed_on)}` : '';
-    if (aip_category === null) return `Listed${on}. The category is not stated.`;
+    if (aip_category === null)
+      return `Listed${on}. The category ${not_applicable.includes('aip_category') ? 'does not apply' : 'is not stated'}.`;
     const yours = aip_category === category ? '' : ` Your category is ${LABELS[category]}.`;
     return `Listed for ${LABELS[aip_category]}${on}.${yours}`;
   }

@@ -18,6 +18,7 @@ export type AipOffer = Pick<
   | 'aip_category'
   | 'aip_state'
   | 'aip_listed_on'
+  | 'not_applicable'
   | 'minimum_investment'
   | 'investment_currency'
   | 'term_description'
@@ -58,10 +59,11 @@ export const aipOffersQuery = (
 function slim(card: OfferCard): AipOffer {
   const { id, slug, name, status, aip_category, aip_state, aip_listed_on } = card;
   const { minimum_investment, investment_currency, provider } = card;
-  const { term_description, term_months, is_open_ended, terms, derived } = card;
+  const { term_description, term_months, is_open_ended, terms, derived, not_applicable } = card;
   return {
     ...{ id, slug, name, status, aip_category, aip_state, aip_listed_on },
     ...{ minimum_investment, investment_currency, provider: provider?.name ?? null },
     ...{ term_description, term_months, is_open_ended, terms, derived },
+    not_applicable: not_applicable.filter((name) => name === 'aip_category'),
   };
 }
