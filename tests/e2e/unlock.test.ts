@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { addressOf } from '@tussock/core/identifier/identifier';
+import { formatReturnRange } from '@tussock/core/offer/return-range';
+import { feesInWords } from '@tussock/core/return/taken-off';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token';
 import { parse } from 'csv-parse/sync';
@@ -189,6 +191,26 @@ describe('an exclusive offer', () => {
     await page.unroute('**/api/exclusive/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await openDetails(page).waitFor();
+    await page.context().close();
+  });
+
+  it('has the fees in its target where its locked part says so, and takes none of them again', async () => {
+    const offer = site.directory.offers.find(
+      (each) =>
+        each.is_exclusive &&
+        each.is_active &&
+        each.returns_stated === 'net' &&
+        feesInWords(each.target_return_type) === 'not_stated' &&
+        (each.management_fee ?? 0) > 0,
+    );
+    if (!offer) throw new Error('the sample has no exclusive offer whose words leave out that it is net');
+    const session = await sessionUntil(new Date(Date.now() + DAY));
+    const { page } = await at(`/offers/${addressOf(offer)}`, session);
+    const left = page.getByRole('region', { name: 'After fees and tax' });
+    await left.getByText(`Target: ${formatReturnRange(offer)}`).waitFor();
+    const text = await left.textContent();
+    expect(text).toContain('Management feeIn the target');
+    expect(text).toContain('Performance feeIn the target');
     await page.context().close();
   });
 

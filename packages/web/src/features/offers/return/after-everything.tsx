@@ -32,7 +32,8 @@ const ROOM = <span className="mt-1 hidden h-10 in-[html[data-situation]]:block m
 /** What is left of an offer's target after fees, tax and inflation. */
 export function AfterEverything({ offer }: { offer: WholeOffer & Pick<Offer, 'id'> }) {
   const today = useToday();
-  const [opening] = useState(() => openingInputs(offer, today));
+  // Not kept: an exclusive offer says what its target is after only once it is unlocked, and the fees that come with that are in it.
+  const opening = openingInputs(offer, today);
   const [own, setOwn] = useState<ReturnInputs | null>(null);
   const [entered, setInputs] = useVisitState<ReturnInputs | null>(`after everything: ${offer.id}`, null);
   const inputs = entered ?? own ?? opening;
