@@ -126,6 +126,21 @@ describe('deriveFilterFields', () => {
     });
   });
 
+  it.each([
+    ['24 months', ['short-term'], 24],
+    ['3-5 years', ['medium-term'], 60],
+    ['3-5 years', ['short-term', 'medium-term'], 60],
+    // The tag goes before the words, and names no number of months.
+    ['3-5 years', ['short-term'], null],
+    ['At the manager’s choice', ['short-term'], null],
+  ])('takes the months of %j beside the tags %j, which are %j', (term_description, slugs, term_months) => {
+    expect(deriveFilterFields({ ...row, term_description }, tags(...slugs), null)).toMatchObject({
+      term_months,
+      terms: slugs,
+      derived: term_months === null ? ['terms'] : ['term_months', 'terms'],
+    });
+  });
+
   it('keeps two tags of a kind where two can be', () => {
     expect(deriveFilterFields(row, tags('medium-term', 'short-term'), null).terms).toEqual([
       'short-term',

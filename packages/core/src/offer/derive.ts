@@ -78,7 +78,7 @@ export function deriveFilterFields(
 
   const described = parseTerm(row.term_description);
   const tagged = TERM_TAGS.filter((band) => slugs.includes(band));
-  const months = fill('term_months', row.term_months, tagged.length > 0 ? null : described.months);
+  const months = fill('term_months', row.term_months, agreed(described.months, tagged));
   const terms =
     row.term_months === null && tagged.length > 0 ? tagged : months === null ? [] : [termBandOf(months)];
   if (row.term_months === null && terms.length > 0) derived.push('terms');
@@ -118,6 +118,10 @@ export function deriveFilterFields(
     derived,
   };
 }
+
+/** The months that the words name; none where the tags say another band. */
+const agreed = (months: number | null, tagged: readonly TermBand[]): number | null =>
+  months === null || tagged.length === 0 || tagged.includes(termBandOf(months)) ? months : null;
 
 function fromTag<T>(values: Record<string, T>, slugs: readonly string[]): T | undefined {
   const slug = slugs.find((each) => Object.hasOwn(values, each));
