@@ -7,7 +7,7 @@ export function derivedColumns({ derived = [], ...offer }: Known, fact: string):
   if (fact !== 'term') return derived.filter((column) => column === fact);
   const { term_description, term_months, is_open_ended } = offer;
   if (term_description) return [];
-  const shown = term_months == null ? (is_open_ended ? 'is_open_ended' : 'terms') : 'term_months';
+  const shown = is_open_ended ? 'is_open_ended' : term_months == null ? 'terms' : 'term_months';
   return derived.filter((column) => column === shown);
 }
 

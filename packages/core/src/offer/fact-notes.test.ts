@@ -40,6 +40,14 @@ it.each<[fact: string, offer: Known, note: string | null]>([
   ['term', { is_open_ended: true, derived: ['is_open_ended'] }, 'derived from the term in words'],
   [
     'term',
+    {
+      ...{ term_months: 24, is_open_ended: true, derived: ['is_open_ended'] },
+      tags: [{ id: 'open-ended', slug: 'open-ended', name: 'Open-ended' }],
+    },
+    'derived from the tag “Open-ended”',
+  ],
+  [
+    'term',
     { terms: ['short-term', 'medium-term'], derived: ['terms'] },
     'Short term (up to 2 years) or Medium term (2–5 years); derived from the term in words',
   ],

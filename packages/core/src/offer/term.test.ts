@@ -188,6 +188,15 @@ describe('termText', () => {
   });
 
   it.each([
+    [24, 'Open-ended, at least 2 years'],
+    [6, 'Open-ended, at least 6 months'],
+    [0, 'Open-ended'],
+    [null, 'Open-ended'],
+  ])('says %j months beside an open end as the shortest time, and not as a term', (term_months, text) => {
+    expect(termText({ ...unstated, term_months, is_open_ended: true })).toBe(text);
+  });
+
+  it.each([
     [12, '12 months'],
     [18, '18 months'],
     [24, '2 years'],

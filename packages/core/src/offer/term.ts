@@ -132,10 +132,12 @@ interface TermFields {
 export function termText(offer: TermFields): string | null {
   const { term_description, term_months, is_open_ended, terms } = offer;
   if (term_description) return withRangeDashes(term_description);
+  if (is_open_ended) return term_months ? `${OPEN}, at least ${monthsText(term_months)}` : OPEN;
   if (term_months !== null) return monthsText(term_months);
-  if (is_open_ended) return TERM_LABELS['open-ended'];
   return terms.map((band) => TERM_BANDS[band]).join(', ') || null;
 }
+
+const OPEN = TERM_LABELS['open-ended'];
 
 const monthsText = (months: number) =>
   months >= 24 && months % 12 === 0 ? formatCount(months / 12, 'years') : formatCount(months, 'months');
