@@ -63,6 +63,11 @@ test('a row without an id, and one with a word for it, have a new one each', asy
   }
 });
 
+test('a row without an id has one in the tables that take short keys too', async () => {
+  const { problems } = await checkFiles({ 'asset_classes.csv': 'id,slug,name\n,water,Water rights\n' });
+  expect(problems.find(({ field }) => field === 'id')?.did_you_mean).toMatch(NEW_ID);
+});
+
 test.each([
   ['a digit too few', GOOD_OFFER.id.slice(1)],
   ['a letter that is none of its digits', GOOD_OFFER.id.replace('d', 'q')],

@@ -81,7 +81,7 @@ function valueMeant(
 ): string | null {
   const columns: Readonly<Record<string, Column>> = TABLES[table];
   const column = field === null || !Object.hasOwn(columns, field) ? undefined : columns[field];
-  if (column?.kind === 'uuid' && field === 'id') return newId(value, reason);
+  if (column && field === 'id') return newId(value, reason);
   if (!column || value === null) return null;
   if (column.kind === 'slug' && reason.startsWith('must be lower-case')) return asSlug(value);
   if (reason.startsWith('must be an address that starts') && BARE_ADDRESS.test(value))
