@@ -11,13 +11,17 @@ const MOST_NAMED = 500_000;
 
 /** What ExcelJS has read of a workbook, before it makes cells of it. */
 interface ReadWorkbook {
-  worksheets: { cols: { max: number }[] | null; rows: { number: number }[]; mergeCells: string[] | null }[];
+  worksheets: {
+    cols: { max: number; width?: number; hidden?: boolean }[] | null;
+    rows: { number: number; height?: number; hidden?: boolean }[];
+    mergeCells: string[] | null;
+  }[];
   definedNames: { name: string; ranges: string[] }[];
 }
 
 /**
  * Has a workbook refuse what ExcelJS would make into more cells, rows or columns than fit into memory, though a few bytes state it: a merged
- * range and a name become an object for each of their cells. Names beyond the limit are left out.
+ * range and a name become an object for each of their cells. Names beyond the limit are left out. What has no height or width is hidden.
  */
 export function keepWithinSheets(workbook: Workbook): void {
   const model = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(workbook), 'model');
@@ -25,6 +29,7 @@ export function keepWithinSheets(workbook: Workbook): void {
     get: () => model?.get?.call(workbook),
     set: (read: ReadWorkbook) => {
       read.worksheets.forEach(refuseLargeSheet);
+      read.worksheets.forEach(hideFlat);
       model?.set?.call(workbook, { ...read, definedNames: namesWithin(read.definedNames) });
     },
   });
@@ -35,6 +40,12 @@ function refuseLargeSheet({ cols, rows, mergeCells }: ReadWorkbook['worksheets']
     throw new UnreadableFile('has rows or columns behind the last one of a sheet. Delete them');
   if (sum((mergeCells ?? []).map(cellsOf)) > MOST_MERGED)
     throw new UnreadableFile('has too many merged cells to be read. Unmerge them');
+}
+
+/** Dragging a border until nothing is left hides a row or a column too. ExcelJS forgets a height of 0. */
+function hideFlat({ cols, rows }: ReadWorkbook['worksheets'][number]): void {
+  for (const row of rows) if (row.height === 0) row.hidden = true;
+  for (const column of cols ?? []) if (column.width === 0) column.hidden = true;
 }
 
 function namesWithin(names: ReadWorkbook['definedNames']): ReadWorkbook['definedNames'] {
