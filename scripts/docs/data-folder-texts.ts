@@ -1,5 +1,8 @@
 import type { TableName } from '@tussock/core/directory/tables';
 import type { SiteSettings } from '@tussock/core/settings/settings';
+import { LARGEST_MEGABYTES, ROWS_PER_MEGABYTE } from '../seed/folder/data-file';
+
+const MOST_ROWS = (LARGEST_MEGABYTES * ROWS_PER_MEGABYTE).toLocaleString('en-NZ');
 
 export const ABOUT = `# The data folder
 
@@ -14,6 +17,7 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
 - A status, a type or a category may be any text. One that is nearly a usual word is a warning, and so is a currency code that no
   country uses. So are characters that change the order of letters, and in a name a line break, an invisible character, or a letter
   of another alphabet among ours. A right-to-left override, which shows what follows it backwards, is an error.
+- The name of a provider or platform that another row of its table has too, also with other capitals or macrons, is a warning.
 - HTML is a warning, since pages show it as it is written: \`<p>\` in any text, and \`&amp;\` outside of Markdown.
 - A day after today is a warning in every column of dates, unless \`demonstration\` is true. In \`closes_on\` it is one only where the
   offer has ended and \`closed_on\` is missing.
@@ -22,7 +26,9 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
 - A table export of the replaced system loads as it is: the columns and files that it lacks are optional.
 - In JSON, numbers and true or false have no quotation marks, and dates are text such as \`"2026-11-20"\`. A column that a row has
   more than once is an error.
-- Workbooks (.xlsx) are read as well; see Spreadsheets below. A table comes from one file: the same table in two files is an error.`;
+- Workbooks (.xlsx) are read as well; see Spreadsheets below. A table comes from one file: the same table in two files is an error.
+- Files of up to ${LARGEST_MEGABYTES} MB are read, and tables of up to ${MOST_ROWS} rows. \`--largest-file\` with a number of megabytes reads larger ones, and more
+  rows in proportion.`;
 
 export const SPREADSHEETS = `## Spreadsheets
 
@@ -32,9 +38,10 @@ that begin with EXAMPLE are not loaded. Leave the id of a new row empty: \`valid
 
 **Sheets.** A workbook may have any name, and its sheets are named as the tables. In a workbook that is named as a table, an only
 sheet may have any name. The first row with content has the headings; case, spaces and hyphens in them do not matter. Blank rows are
-left out. Hidden rows and columns are loaded, with a warning. Errors are: a hidden sheet of a table, merged cells, a heading that is
-nearly a column, values without a heading, a folder whose workbooks have no table, a workbook with a password, and .xls, .xlsm, .ods and .numbers
-files, whatever they are called, unless an .xlsx of the same name is beside them.
+left out. Hidden rows and columns are loaded, with a warning that names them; so are those without height or width. Errors are: a
+hidden sheet of a table, merged cells, a heading that is nearly a column, values without a heading, a folder whose workbooks have no table,
+a workbook with a password or with a sheet that is not stored as Excel stores it (open it and save it again), and .xls, .xlsm, .ods and
+.numbers files, whatever they are called, unless an .xlsx of the same name is beside them.
 
 **CSV.** Commas, semicolons and tabs separate values, as the header or a first line such as \`sep=;\` shows. The encoding is UTF-8,
 or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macrons. Letters that were lost on the way are errors

@@ -1,5 +1,5 @@
 import { wholeNumber } from '../cli/arguments';
-import { LARGEST_MEGABYTES } from './folder/data-file';
+import { LARGEST_MEGABYTES, ROWS_PER_MEGABYTE } from './folder/data-file';
 
 /** Arguments that several verbs take. */
 export const FOLDER = { type: 'positional', required: true, description: 'The data folder' } as const;
@@ -9,7 +9,7 @@ export const LARGEST_FILE = {
   type: 'string',
   valueHint: 'MB',
   default: String(LARGEST_MEGABYTES),
-  description: `Read files of up to so many megabytes; ${LARGEST_MEGABYTES} without it`,
+  description: `Read files of up to so many megabytes, and tables of ${ROWS_PER_MEGABYTE.toLocaleString('en-NZ')} rows for each; ${LARGEST_MEGABYTES} without it`,
 } as const;
 
 export const ALLOW_REMOVALS = {

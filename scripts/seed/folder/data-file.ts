@@ -1,9 +1,12 @@
 import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
-import { megabytes } from '../../cli/text';
+import { count, megabytes } from '../../cli/text';
 import { UnreadableFile } from './text';
 
 /** A table of 10,000 offers is about 35 MB. */
 export const LARGEST_MEGABYTES = 40;
+
+/** Short rows fill memory long before their file is large, most of all where each of them is wrong. */
+export const ROWS_PER_MEGABYTE = 5_000;
 
 const PIECE_BYTES = 1024 * 1024;
 
@@ -33,6 +36,14 @@ export function openDataFile(path: string, largest: number): DataFile {
     bytes: () => (size === 0 ? Buffer.alloc(0) : readFileSync(path)),
     pieces: () => (size === 0 ? [] : piecesOf(path)),
   };
+}
+
+/** Why a table has more rows than can be checked where files of so many megabytes are read; null where it has not. */
+export function tooManyRows(rows: number, largest: number): string | null {
+  const most = largest * ROWS_PER_MEGABYTE;
+  if (rows <= most) return null;
+  const needed = Math.ceil(rows / ROWS_PER_MEGABYTE);
+  return `has ${count(rows, 'row')}; at most ${count(most, 'row')} are read. Delete those that are no data. If all are, add --largest-file ${needed}`;
 }
 
 function* piecesOf(path: string): Generator<Buffer> {

@@ -6,7 +6,7 @@ import { fileProblem } from '@tussock/core/directory/reporter';
 import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { UsageError } from '../../cli/failure';
 import { readCsvTable } from './csv-table';
-import { type DataFile, LARGEST_MEGABYTES, openDataFile } from './data-file';
+import { type DataFile, LARGEST_MEGABYTES, openDataFile, tooManyRows } from './data-file';
 import { onlyExamples } from './example-rows';
 import { isDataFile, isWorkbook, nameProblems } from './file-names';
 import { parseJson } from './json';
@@ -53,6 +53,7 @@ export async function readFolder(
   const open: OpenFile = (file) => openDataFile(join(folder, file), largest);
   for (const table of TABLE_NAMES) readTable(table, files, open, result);
   for (const file of workbooks) await addWorkbook(file, open, { largest, files }, result);
+  for (const name of TABLE_NAMES) dropIfTooLong(name, largestFile, result);
   problems.push(...onlyExamples(result.tables, problems), ...noTable(workbooks, result));
   if (files.includes(SETTINGS)) {
     attempt(SETTINGS, problems, () => {
@@ -119,6 +120,15 @@ async function addWorkbook(
   } catch (error) {
     problems.push(unreadable(file, error));
   }
+}
+
+/** A table whose rows, or the problems of each of them, would not fit into memory is not checked. */
+function dropIfTooLong(name: TableName, largest: number, { tables, problems }: DataFolder): void {
+  const { file, sheet = null, rows } = tables[name] ?? { file: '', rows: [] };
+  const reason = tooManyRows(rows.length, largest);
+  if (reason === null) return;
+  problems.push({ ...fileProblem(file, null, reason), sheet });
+  delete tables[name];
 }
 
 const NO_TABLE =
