@@ -96,7 +96,7 @@ export const TABLES_ABOUT: Record<TableName, string> = {
   sources:
     'The fact ledger: where a figure of a record comes from, and what came of the last look. One row for each source of a figure.',
   removals:
-    'Records that earlier releases had and this folder has not, and why. Their addresses answer 410 with the reason and what was last known. A publish adds a row for each record that it drops and keeps the rows of the live release, so `export` writes them all.',
+    'Records that earlier releases had and this folder has not, and why. Their addresses answer 410 with the reason and what was last known. A publish adds a row for each record that it drops and keeps the rows of the live release, so `export` writes them all. After a demonstration, such as the sample, only the rows of this folder count: other records that are gone answer 404.',
   corrections:
     'The public log of corrections on /corrections: each mistake that was reported, and what came of it. The page of a record shows its own, those without an answer above its figures. Nothing about a locked column, or about a record that was removed for cause, is shown.',
 };
