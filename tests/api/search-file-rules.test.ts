@@ -17,6 +17,7 @@ import { loadFolder, OLD_SYSTEM_EXPORT } from './support/old-system-export';
 const MADE: Record<number, string> = {
   1: '612772d52db5eef0',
   2: 'd49395dfc1a74cb9',
+  3: '0fb20ad331294cec',
 };
 
 it('search files have another version when a rule makes something else of the same data', async () => {
