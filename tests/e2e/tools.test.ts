@@ -121,6 +121,24 @@ describe('the portfolio builder', () => {
     await page.context().close();
   });
 
+  it('keeps the tables of its charts open while the mix changes', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    const charts = page.getByRole('region', { name: 'Money and time' });
+    const tables = charts.getByRole('group');
+    const titles = () => charts.locator('figcaption p:first-child').allTextContents();
+    for (const table of await tables.all()) await table.locator('summary').click();
+    const before = await titles();
+    await page.getByRole('slider', { name: 'Private credit, slider' }).focus();
+    await page.keyboard.press('PageUp');
+    await expect.poll(async () => (await titles()).filter((title) => before.includes(title))).toEqual([]);
+    expect(await tables.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open))).toEqual([
+      true,
+      true,
+    ]);
+    await page.context().close();
+  });
+
   it('says in words what cannot be used, and goes on with the last good figure', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/portfolio-builder`);

@@ -9,7 +9,8 @@ export function MoneyAndTimeCharts({ charts }: { charts: readonly ShownChart[] }
       </h2>
       <div className="grid gap-10 xl:grid-cols-2">
         {charts.map((chart) => (
-          <ChartFigure key={chart.title} chart={chart} />
+          // Not by its title, which has figures: another chart in its place would have its table closed.
+          <ChartFigure key={chart.description} chart={chart} />
         ))}
       </div>
     </section>
