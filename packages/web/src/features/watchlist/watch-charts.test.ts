@@ -129,6 +129,20 @@ describe('the calendar of distributions', () => {
     );
   });
 
+  it.each([
+    [60, 'None'],
+    [12.5, 'None'],
+    [12, 'One, at its end'],
+    [null, 'One, at its end'],
+  ])('has the one payment of a term of %s months: %s', (term_months, payments) => {
+    const running = { ...base, status: 'Open', is_open_ended: null };
+    const offers: Offer[] = [
+      { ...running, distribution: 'monthly' },
+      { ...running, distribution: 'at-maturity', term_months },
+    ];
+    expect(distributionCalendar(offers, '2026-11-20')?.table.rows[1]?.cells[1]).toBe(payments);
+  });
+
   it('has no payment of an offer that ended, and none after the end of a term', () => {
     fc.assert(
       fc.property(anyOffers, (offers) => {

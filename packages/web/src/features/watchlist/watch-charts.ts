@@ -206,12 +206,11 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
 const MONTH = whenUsed(() => new Intl.DateTimeFormat('en-NZ', { month: 'short', timeZone: 'UTC' }));
 
 /** Of an offer that does not pay by the month: whether it is repaid within the year depends on its term. */
-const unpaidText = (offer: Offer) =>
-  hasEnded(offer) || offer.distribution === 'none'
-    ? 'None'
-    : offer.distribution === 'at-maturity'
-      ? 'One, at its end'
-      : NOT_STATED;
+const unpaidText = (offer: Offer) => {
+  if (hasEnded(offer) || offer.distribution === 'none') return 'None';
+  if (offer.distribution !== 'at-maturity') return NOT_STATED;
+  return (monthsToEnd(offer) ?? 0) > MONTHS ? 'None' : 'One, at its end';
+};
 
 /** Months of the next twelve in which an offer runs. */
 const monthsOf = (offer: Offer) => Math.min(MONTHS, monthsToEnd(offer) ?? MONTHS);
