@@ -7,7 +7,7 @@ import { comparedMinimum } from './minimum';
 import type { CatalogueOffer } from './offer';
 import { newestFirst, OFFER_SORTS, partitioned, returnGroupOf } from './offer-sort';
 import { highestReturn } from './return-range';
-import { takesMoneyIn } from './status';
+import { hasEnded, takesMoneyIn } from './status';
 
 const today = '2026-11-20';
 const context = { today, rate: 'person-33' } as const;
@@ -68,17 +68,19 @@ describe('offerOrder', () => {
     return sortOffers(cards, sort, context).map(({ id }) => id);
   };
 
-  it('closing_soonest: what closes today can still close, and comes before what closed and what states no date', () => {
-    const dated = (closes_on: string | null) => ({ closes_on, closed_on: null });
+  it('closing_soonest: what closes today can still close, and comes before what closed, what ended before it did, and what states no date', () => {
+    const dated = (closes_on: string | null, status = 'Open') => ({ closes_on, closed_on: null, status });
     expect(
       orderOf('closing_soonest', {
         none: dated(null),
         yesterday: dated('2026-11-19'),
-        closed: { closes_on: '2026-11-20', closed_on: '2026-11-18' },
-        tomorrow: dated('2026-11-21'),
+        closed: { ...dated('2026-11-20'), closed_on: '2026-11-18' },
+        withdrawn: dated('2026-11-21', 'Withdrawn'),
+        failed: dated('2026-11-22', 'failed'),
+        tomorrow: dated('2026-11-23'),
         today: dated(today),
       }),
-    ).toEqual(['today', 'tomorrow', 'yesterday', 'closed', 'none']);
+    ).toEqual(['today', 'tomorrow', 'yesterday', 'closed', 'withdrawn', 'failed', 'none']);
   });
 
   it('term: by months, a band by its end, then the open-ended, then what is not stated', () => {
@@ -188,13 +190,13 @@ describe('offerOrder', () => {
     );
   });
 
-  it('closing soonest: still to close, then closed, then without a date', () => {
+  it('closing soonest: still to close, then closed or ended, then without a date', () => {
     fc.assert(
       fc.property(anyRows, (cards) => {
         const kinds = sortOffers(cards, 'closing_soonest', context).map((card) =>
           card.closes_on === null
             ? 'none'
-            : card.closed_on || card.closes_on < today
+            : card.closed_on || hasEnded(card) || card.closes_on < today
               ? 'past'
               : card.closes_on,
         );

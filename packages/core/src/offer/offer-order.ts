@@ -8,6 +8,7 @@ import type { CatalogueOffer, OfferCard } from './offer';
 import { newestFirst, type OfferSort, returnGroupOf } from './offer-sort';
 import { highestReturn } from './return-range';
 import { RISK_SCALE, riskLevel } from './risk-scale';
+import { hasEnded } from './status';
 import { BAND_END } from './term';
 
 type Order<T> = (a: T, b: T) => number;
@@ -148,8 +149,8 @@ function riskRank({ risk_rating, defaulted }: OfferCard): number | null {
   return defaulted.includes('risk_rating') ? null : (riskLevel(risk_rating) ?? RISK_SCALE.length);
 }
 
-/** 0 still to close, 1 closed already, 2 no closing date. */
+/** 0 still to close, 1 closed already or ended before it did, 2 no closing date. */
 function closingRank(card: DayOrdered, today: string): number {
   if (card.closes_on === null) return 2;
-  return card.closed_on !== null || card.closes_on < today ? 1 : 0;
+  return card.closed_on !== null || hasEnded(card) || card.closes_on < today ? 1 : 0;
 }
