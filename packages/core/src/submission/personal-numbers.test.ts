@@ -41,6 +41,8 @@ describe('personalNumberIn', () => {
     '12-3456-7890123-0012',
     'I travel on a New Zealand passport',
     'reference 1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+    // Business numbers with the check digit of a card as well.
+    'The NZBN is 9429046068187, not 9429 0453 80013',
     '',
   ])('lets "%s" pass', (text) => {
     expect(personalNumberIn(text)).toBeNull();
@@ -61,6 +63,7 @@ describe('personalNumberIn', () => {
       fc.property(digits, fc.integer({ min: 1, max: 9 }), (body, shift) => {
         const counted = body.toReversed().map((digit, at) => (at % 2 === 0 ? Number(DOUBLED[digit]) : digit));
         const check = (10 - (counted.reduce((sum, one) => sum + one, 0) % 10)) % 10;
+        fc.pre(body.length > 12 || !body.join('').startsWith('94'));
         expect(personalNumberIn([...body, check].join(''))).toBe('card number');
         expect(personalNumberIn([...body, (check + shift) % 10].join(''))).not.toBe('card number');
       }),

@@ -7,7 +7,7 @@ export function personalNumberIn(text: string): PersonalNumber | null {
   // Bank-branch-account-suffix, as Payments NZ writes it.
   if (/(?<!\d)\d{2}[- ]\d{4}[- ]\d{7}[- ]\d{2,3}(?!\d)/.test(text)) return 'bank account number';
   for (const [found] of text.matchAll(/(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g)) {
-    if (passesLuhn(digitsOf(found))) return 'card number';
+    if (passesLuhn(digitsOf(found)) && !isBusinessNumber(found)) return 'card number';
   }
   if (holdsIrdNumber(text)) return 'IRD number';
   if (/passport[^\n]{0,40}?\b[A-Z]{1,2}\d{6,7}\b/i.test(text)) return 'passport number';
@@ -23,6 +23,9 @@ export function personalNumberMessage(text: string): string | null {
 }
 
 const digitsOf = (text: string) => [...text.replace(/\D/g, '')].map(Number);
+
+/** A New Zealand Business Number, which a report may well be about: one in ten has the check digit of a card. No card begins so. */
+const isBusinessNumber = (text: string) => /^94\d{11}$/.test(text.replace(/\D/g, ''));
 
 /** ISO/IEC 7812-1, Annex B. */
 function passesLuhn(digits: number[]): boolean {
