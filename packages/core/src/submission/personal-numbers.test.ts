@@ -13,6 +13,8 @@ describe('personalNumberIn', () => {
     ['IRD number', '49-091-850'],
     ['IRD number', 'IRD 49091850'],
     ['IRD number', 'my tax number is 136410132'],
+    ['IRD number', 'Tax no. 136 410 132'],
+    ['IRD number', 'tax file number: 49091850'],
     ['IRD number', '136-410-132'],
     ['bank account number', 'to 12-3456-7890123-00 please'],
     ['IRD number', 'IRD: 49091850'],
@@ -41,6 +43,9 @@ describe('personalNumberIn', () => {
     '12-3456-7890123-0012',
     'I travel on a New Zealand passport',
     'reference 1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+    // A phone number with the check digit of an IRD number.
+    'What is left after tax? Ring me on 021 265 802.',
+    'How is tax not paid twice, and how is it noted? 021265802',
     // Business numbers with the check digit of a card as well.
     'The NZBN is 9429046068187, not 9429 0453 80013',
     '',

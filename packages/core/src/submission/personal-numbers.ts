@@ -37,8 +37,8 @@ function passesLuhn(digits: number[]): boolean {
 }
 
 function holdsIrdNumber(text: string): boolean {
-  // Without hyphens or a word that says so, nine digits are as likely a phone number or an amount.
-  const named = /\b(?:ird|tax) ?(?:no|num|number|#)?\b/i.test(text);
+  // Without hyphens or a word that says so, nine digits are as likely a phone number or an amount: an enquiry may well ask about tax.
+  const named = /\bird\b|\btax ?(?:file ?)?(?:no|num|number|id|#)(?![a-z])/i.test(text);
   for (const [found] of text.matchAll(/(?<![\d$+,.-])\d{2,3}[- ]?\d{3}[- ]?\d{3}(?![\d,-])/g)) {
     const written = /^[1-9]\d{1,2}-\d{3}-\d{3}$/.test(found);
     if ((written || named) && passesIrdCheck(digitsOf(found))) return true;
