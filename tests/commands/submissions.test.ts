@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,17 +33,27 @@ interface Outcome {
   err: string;
 }
 
+interface RunOptions {
+  env?: Record<string, string>;
+  started?: (child: ChildProcess) => void;
+}
+
 /** Runs a command on the local table of this test. */
-function run(script: (typeof COMMANDS)[number], words: string[]): Promise<Outcome> {
+function run(
+  script: (typeof COMMANDS)[number],
+  words: string[],
+  { env = {}, started = () => {} }: RunOptions = {},
+): Promise<Outcome> {
   const { DYNAMODB_ENDPOINT: _, ...own } = process.env;
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [built[COMMANDS.indexOf(script)] ?? '', ...words],
-      { env: { ...own, TUSSOCK_LOCAL: folder }, cwd: ROOT },
+      { env: { ...own, TUSSOCK_LOCAL: folder, ...env }, cwd: ROOT },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
     child.stdin?.end();
+    started(child);
   });
 }
 
@@ -149,6 +159,36 @@ describe('the commands, while the site runs', () => {
       );
       // The third is gone as well: what the next run says is no news of the mails and the backups.
       expect((await run('submissions', words)).out).toBe('Nothing from wiremu@example.co.nz is stored.\n');
+    } finally {
+      await faulty.close();
+    }
+  });
+
+  it('says what is gone when it is stopped', async () => {
+    const site = startApp(openSubmissionsTable(engine.env), new Date());
+    for (const message of ['one', 'two', 'three'])
+      await site.post('/api/submissions/apply', filledApply({ email: 'hine@example.co.nz', message }));
+    const faulty = await startFaulty({
+      ...{ name: 'dynalite', endpoint: engine.env.DYNAMODB_ENDPOINT, close: async () => {} },
+    });
+    try {
+      const words = ['delete', '--email', 'hine@example.co.nz', '--yes'];
+      const env = { ...engine.env, DYNAMODB_ENDPOINT: faulty.endpoint };
+      let deletions = 0;
+      const started = (child: ChildProcess) => {
+        faulty.fault = (operation) => {
+          if (operation !== 'DeleteItem' || ++deletions === 1) return null;
+          // Once: a second one would end it before it says anything.
+          if (deletions === 2) child.kill('SIGINT');
+          return 'silent';
+        };
+      };
+      const stopped = await run('submissions', words, { env, started });
+      expect(stopped).toMatchObject({ code: 130, err: 'Stopped.\n' });
+      expect(stopped.out).toMatch(
+        /^Deleted 1 submission of hine@example.co.nz before it was stopped, and perhaps one more. Run it again for the rest.\nMails .* backups hold them for 35 days.\n$/,
+      );
+      expect((await run('submissions', words)).out).toMatch(/^Deleted 2 submissions of hine/);
     } finally {
       await faulty.close();
     }

@@ -2,6 +2,8 @@ import { eraseSubmissionsOf } from '@tussock/submissions/operator/erase';
 import { submissionsOf } from '@tussock/submissions/operator/read-submissions';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
+import { InterruptedError } from '../../cli/failure';
+import { interruptible } from '../../cli/interrupt';
 import { confirm, say } from '../../cli/terminal';
 import { count } from '../../cli/text';
 import { EMAIL, emailAddress } from '../arguments';
@@ -27,10 +29,13 @@ export const deleteAll = defineCommand({
       if (found.length > 0 && !(await confirm(question, yes))) return say('Nothing was deleted.');
       let erased = 0;
       try {
-        for await (const _ of eraseSubmissionsOf(table, address)) erased += 1;
+        await interruptible(async (signal) => {
+          for await (const _ of eraseSubmissionsOf(table, address, signal)) erased += 1;
+        });
       } catch (error) {
+        const end = error instanceof InterruptedError ? 'was stopped' : 'failed';
         say(
-          `Deleted ${count(erased, 'submission')} of ${address} before it failed, and perhaps one more. Run it again for the rest.`,
+          `Deleted ${count(erased, 'submission')} of ${address} before it ${end}, and perhaps one more. Run it again for the rest.`,
         );
         // The next run may find nothing, where only the last answer was lost.
         say(ELSEWHERE);

@@ -4,8 +4,15 @@ import { send } from '@tussock/server/table/table';
 import type { SubmissionsTable } from '../client';
 import { emailPartition, submissionKey } from '../table';
 
-/** Deletes every submission of an e-mail address, expired ones too. Gives the id of each that is gone, so that it is known what a failure leaves. */
-export async function* eraseSubmissionsOf(table: SubmissionsTable, email: string): AsyncGenerator<string> {
+/**
+ * Deletes every submission of an e-mail address, expired ones too. Gives the id of each that is gone, so that it is known what a failure
+ * leaves, or `signal`, which ends it before the next.
+ */
+export async function* eraseSubmissionsOf(
+  table: SubmissionsTable,
+  email: string,
+  signal?: AbortSignal,
+): AsyncGenerator<string> {
   const erased = new Set<string>();
   for await (const { submission_id } of everyItem(table, {
     IndexName: 'byEmail',
@@ -13,6 +20,7 @@ export async function* eraseSubmissionsOf(table: SubmissionsTable, email: string
     ExpressionAttributeValues: { ':email': emailPartition(email) },
   })) {
     if (erased.has(submission_id)) continue;
+    signal?.throwIfAborted();
     const Key = submissionKey(submission_id);
     await send(table, new DeleteCommand({ TableName: table.name, Key }));
     erased.add(submission_id);

@@ -66,6 +66,16 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
     expect(JSON.stringify(Items)).not.toMatch(/mere@example.co.nz/i);
   });
 
+  it('deletes no more once it is stopped', async () => {
+    for (const message of ['one', 'two', 'three']) await apply({ message });
+    const stop = new AbortController();
+    const erasing = eraseSubmissionsOf(table, 'mere@example.co.nz', stop.signal);
+    await erasing.next();
+    stop.abort(new Error('stopped'));
+    await expect(erasing.next()).rejects.toThrow('stopped');
+    expect(await listSubmissions(table, site.world.now)).toHaveLength(2);
+  });
+
   it('does not see what has expired, though it may still be in the table', async () => {
     await site.post('/api/submissions/unlock', filledUnlock());
     minutesLater();
