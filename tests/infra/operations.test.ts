@@ -80,6 +80,14 @@ describe('docs/operations.md', () => {
     expect(named.filter((name) => !alarms.includes(name) && !others.includes(name))).toEqual([]);
   });
 
+  it('ends a loop of deletions with the first that ends otherwise: where `sh` is bash, Ctrl-C ends one of them, and the loop would go on', () => {
+    const loops = blocks
+      .flatMap((block) => block.split('\n'))
+      .filter((line) => /\bwhile\b.* delete /.test(line));
+    expect(loops).toHaveLength(1);
+    expect(loops.filter((line) => !/\|\| exit; done/.test(line))).toEqual([]);
+  });
+
   it('prepares for what AWS refuses new accounts, and states what traces cost', () => {
     expect(text).toContain('Your account must be verified before you can add new CloudFront resources');
     expect(text).toContain('get-account-settings');
