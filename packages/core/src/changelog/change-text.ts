@@ -20,15 +20,35 @@ export const CHANGE_LABELS: Readonly<Record<RecordChange['change'], string>> = {
 
 /** A change in words: "Minimum investment: $50,000 NZD, now $75,000 NZD". */
 export function changeText(change: FieldChange, kind: RecordChange['kind'] = 'offer'): string {
-  const { field, before, after, is_text, currency_before, currency_after, not_applicable } = change;
-  // A column that is no longer declared can still be in the history.
-  const column: Column = COLUMNS[kind]?.[field] ?? { kind: 'text', label: field.replaceAll('_', ' ') };
-  if (is_text) return `${column.label}: rewritten`;
+  const column = columnOf(change, kind);
+  if (change.is_text) return `${column.label}: rewritten`;
+  const [before, after] = sidesOf(change, column);
+  // A sentence goes on here; "p.a." keeps its full stop.
+  return `${column.label}: ${before.replace(/(?<=[^.\s]{3})\.$/, '')}, now ${after}`;
+}
+
+/** Each name that a record had is kept: what is removed for cause is found by it in what earlier releases say. */
+const NAMES: readonly string[] = ['name', 'title'];
+
+/**
+ * Whether both sides of a change read the same: a minimum of 0 that is left empty now, "3-5 years" with a dash for its hyphen, a firm that
+ * came back under another id. Such a change tells readers nothing.
+ */
+export function readsTheSame(change: FieldChange, kind: RecordChange['kind']): boolean {
+  if (change.is_text || NAMES.includes(change.field)) return false;
+  const [before, after] = sidesOf(change, columnOf(change, kind));
+  return before === after;
+}
+
+/** A column that is no longer declared can still be in the history. */
+const columnOf = ({ field }: FieldChange, kind: RecordChange['kind']): Column =>
+  COLUMNS[kind]?.[field] ?? { kind: 'text', label: field.replaceAll('_', ' ') };
+
+function sidesOf(change: FieldChange, column: Column): [before: string, after: string] {
+  const { before, after, currency_before, currency_after, not_applicable } = change;
   const side = (at: 'before' | 'after', value: FieldChange['before'], currency?: string) =>
     not_applicable === at ? NOT_APPLICABLE.toLowerCase() : sideText(column, value, currency);
-  // A sentence goes on here; "p.a." keeps its full stop.
-  const was = side('before', before, currency_before).replace(/(?<=[^.\s]{3})\.$/, '');
-  return `${column.label}: ${was}, now ${side('after', after, currency_after)}`;
+  return [side('before', before, currency_before), side('after', after, currency_after)];
 }
 
 function sideText(column: Column, value: FieldChange['before'], currency?: string): string {

@@ -39,6 +39,35 @@ describe('offerChanges', () => {
     ]);
   });
 
+  it('tells nothing where both sides read the same', () => {
+    const [one] = before.funds;
+    const again = { ...(one as Directory['funds'][number]), id: 'the same fund under another id' };
+    const funds = [...before.funds, again];
+    const pairs: Partial<OfferRow>[][] = [
+      [{ minimum_investment: 0 }, { minimum_investment: null }],
+      [{ term_description: '3-5 years' }, { term_description: '3–5 years' }],
+      [{ target_return_max: 33.333333 }, { target_return_max: 33.33333 }],
+      [{ fund_id: one?.id ?? null }, { fund_id: again.id }],
+    ];
+    for (const [was = {}, is = {}] of pairs)
+      expect(offerChanges({ ...withFirst(was), funds }, { ...withFirst(is), funds }, AT)).toEqual([]);
+    const [both] = offerChanges(
+      withFirst({ minimum_investment: 0, location: 'Napier' }),
+      withFirst({ minimum_investment: null, location: 'Gore' }),
+      AT,
+    );
+    expect(both?.fields.map(({ field }) => field)).toEqual(['location']);
+  });
+
+  it('tells each name: what was removed for cause is found by it', () => {
+    const [change] = offerChanges(
+      withFirst({ name: 'Notes 3-5 years' }),
+      withFirst({ name: 'Notes 3–5 years' }),
+      AT,
+    );
+    expect(change?.fields).toMatchObject([{ before: 'Notes 3-5 years', after: 'Notes 3–5 years' }]);
+  });
+
   it('tells what does not apply any more, or now', () => {
     const [stated, not] = [withFirst({ gearing: 33 }), withFirst({ not_applicable: ['gearing'] })];
     const fields = (from: Directory, to: Directory) => offerChanges(from, to, AT)[0]?.fields;

@@ -7,6 +7,7 @@ import { FACTS, type FactName, factText } from '../offer/facts';
 import { lockedIn } from '../offer/locked';
 import type { OfferRow } from '../offer/offer-row';
 import { compareText } from '../text/fold';
+import { readsTheSame } from './change-text';
 import type { FieldChange, RecordChange } from './changelog';
 import { fieldChange, listedChanges, type ReleaseAt, statedValue } from './field-changes';
 
@@ -56,8 +57,9 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
   const changes = LISTED.filter((field) => !hidden.has(field)).flatMap((field): FieldChange[] => {
     const applied = applicability(old, now, field);
     if (applied === null && isSame(statedValue(old, field), statedValue(now, field))) return [];
-    const change = fieldChange(field, OFFER_COLUMNS[field], { ...was, row: old }, { ...is, row: now });
-    return [change.is_text ? change : { ...change, ...(applied ?? timeliness(old, now, field)) }];
+    const told = fieldChange(field, OFFER_COLUMNS[field], { ...was, row: old }, { ...is, row: now });
+    const change = told.is_text ? told : { ...told, ...(applied ?? timeliness(old, now, field)) };
+    return readsTheSame(change, 'offer') ? [] : [change];
   });
   const [oldTags, newTags] = [was.tags.get(old.id) ?? null, is.tags.get(now.id) ?? null];
   if (oldTags === newTags) return changes;

@@ -54,6 +54,15 @@ describe('the changes of records other than offers', () => {
     ]);
   });
 
+  it('leave out what reads the same before and after', () => {
+    const nothing = changed('providers', { aum: 0 });
+    expect(recordChanges(nothing, changed('providers', { aum: null }), AT)).toEqual([]);
+    const [morning, evening] = ['2026-11-20T00:00:00.000Z', '2026-11-20T09:00:00.000Z'].map(
+      (published_date) => changed('blog_posts', { published_date }),
+    ) as [Directory, Directory];
+    expect(recordChanges(morning, evening, AT)).toEqual([]);
+  });
+
   it('name an asset class, also where a fund type has its id', () => {
     const classes = ['Property', 'Forestry'].map((name, at) => ({
       ...{ ...before.asset_classes[0], id: String(at), slug: name.toLowerCase(), name },

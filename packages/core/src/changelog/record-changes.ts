@@ -3,6 +3,7 @@ import type { Directory } from '../directory/directory';
 import { type NameOf, namesOf } from '../directory/link-names';
 import { RECORD_COLUMNS } from '../removal/record-columns';
 import { recordName, type ShownRecord, shownRecords } from '../removal/shown-records';
+import { readsTheSame } from './change-text';
 import type { FieldChange, RecordChange } from './changelog';
 import { fieldChange, listedChanges, type ReleaseAt } from './field-changes';
 
@@ -29,5 +30,6 @@ function changedFields(old: Named, now: Named): FieldChange[] {
   const listed = columnNames(columns, ({ label, change }) => label !== undefined && change !== 'unlisted');
   return listed
     .filter((field) => JSON.stringify(old.row[field] ?? null) !== JSON.stringify(now.row[field] ?? null))
-    .map((field) => fieldChange(field, columns[field] as Column, old, now));
+    .map((field) => fieldChange(field, columns[field] as Column, old, now))
+    .filter((change) => !readsTheSame(change, now.kind));
 }
