@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Directory } from '@tussock/core/directory/directory';
 import { columnsOf, type TableName } from '@tussock/core/directory/tables';
+import { withState } from '@tussock/core/source/source-state';
 import { formatDate } from '@tussock/core/text/format-date';
 import { lastLooks } from './outdated-sources';
 import { keyOf, titleOf } from './record';
@@ -26,7 +27,7 @@ export function unusualSources(
     sources.flatMap((source) => {
       const figure = figureOf(source);
       const isNew = (is.get(figure) ?? '') > (was.get(figure) ?? '');
-      return source.state === 'confirmed' && !isNew ? [[figure, source.checked_on]] : [];
+      return withState(source).state === 'confirmed' && !isNew ? [[figure, source.checked_on]] : [];
     }),
   );
   return [...changed].flatMap(([figure, [row, field]]) => {

@@ -354,6 +354,18 @@ test('each of two sources of a figure is beside itself, not beside the other one
 
 test.each<[string, Partial<SourceRow>[], Partial<OfferRow>, boolean]>([
   ['a figure that changed under its mark', [{}], { minimum_investment: 60_000 }, true],
+  [
+    'one whose entry says in words alone that it was confirmed',
+    [{ state: null, outcome: 'Matches the register' }],
+    { minimum_investment: 60_000 },
+    true,
+  ],
+  [
+    'one whose entry says in words alone that it differs',
+    [{ state: null, outcome: 'Differs: $70,000' }],
+    { minimum_investment: 60_000 },
+    false,
+  ],
   ['the same figure', [{}], {}, false],
   ['a figure that is no longer stated', [{}], { minimum_investment: null }, false],
   ['one that was looked at again', [{ checked_on: '2026-11-20' }], { minimum_investment: 60_000 }, false],
