@@ -36,6 +36,22 @@ it.each([
   },
 );
 
+it.each(['tag', 'platform'])(
+  'what a search finds of a %s by its older slug is what it finds by that of now',
+  async (kind) => {
+    const lists = { tag: small.tags, platform: small.platforms } as const;
+    const [now = ''] = lists[kind as keyof typeof lists].map(({ id, slug }) => slug ?? id);
+    reads.retired.set(`${kind}/of-before`, { id: 'id', slug: now });
+    const [current, older, filtered, unknown] = await Promise.all(
+      [now, 'of-before', 'of-before&status=Nothing', 'never'].map((slug) => read(`/search?${kind}=${slug}`)),
+    );
+    expect(current?.total).toBeGreaterThan(0);
+    expect(older).toEqual(current);
+    expect(filtered).toEqual(await read(`/search?${kind}=${now}&status=Nothing`));
+    expect(unknown?.total).toBe(0);
+  },
+);
+
 it('a chart of what ended is of the same outcomes by an older slug', async () => {
   const [outcome] = (await read('/outcomes')).data as { provider: { slug: string } }[];
   const now = outcome?.provider.slug ?? '';

@@ -72,3 +72,27 @@ export async function foundByAnySlug<Name extends string, Answer extends Counted
   ];
   return { ...answer, facets: Object.fromEntries(Object.entries<Options>(answer.facets).map(named)) };
 }
+
+/**
+ * What a list of a tag or of a platform finds, also by an older slug of these. No answer repeats what was asked, as facets do.
+ */
+export async function foundUnderAnySlug<Scope extends Under, Answer extends { total: number }>(
+  c: Context<PinnedEnv>,
+  scope: Scope,
+  find: (scope: Scope) => Promise<Answer>,
+): Promise<Answer> {
+  const found = await find(scope);
+  if (found.total > 0) return found;
+  const slugNow = async (kind: keyof Under) => {
+    const asked = scope[kind];
+    const moved = asked && (await c.get('reads').findRetiredSlug(c.get('release').release, kind, asked));
+    return moved ? { [kind]: moved.slug ?? moved.id } : {};
+  };
+  const now = { ...(await slugNow('tag')), ...(await slugNow('platform')) };
+  return Object.keys(now).length > 0 ? find({ ...scope, ...now }) : found;
+}
+
+interface Under {
+  tag?: string | undefined;
+  platform?: string | undefined;
+}

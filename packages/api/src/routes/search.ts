@@ -25,7 +25,7 @@ import {
   wordsParameter,
 } from '../http/parameters';
 import { pinnedOn } from '../http/pinned';
-import { foundByAnySlug } from '../http/renamed';
+import { foundByAnySlug, foundUnderAnySlug } from '../http/renamed';
 import { describe } from '../openapi/describe';
 
 const parameters = z
@@ -119,9 +119,11 @@ function searchQuery(chosen: Parameters, settings: SiteSettings, today: string):
 
 export const search = new Hono<ApiEnv>().get('/search', operation, query(parameters), pinned, async (c) => {
   const { release, settings } = c.get('release');
-  const wanted = searchQuery(c.req.valid('query'), settings, c.get('today')());
-  const found = await foundByAnySlug(c, wanted.filters, (filters) =>
-    c.get('search').search(release, { ...wanted, filters }),
-  );
+  const found = await foundUnderAnySlug(c, c.req.valid('query'), (chosen) => {
+    const wanted = searchQuery(chosen, settings, c.get('today')());
+    return foundByAnySlug(c, wanted.filters, (filters) =>
+      c.get('search').search(release, { ...wanted, filters }),
+    );
+  });
   return answer(c, found);
 });
