@@ -18,6 +18,7 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
   country uses. So are characters that change the order of letters, and in a name a line break, an invisible character, or a letter
   of another alphabet among ours. A right-to-left override, which shows what follows it backwards, is an error.
 - The name of a provider or platform that another row of its table has too, also with other capitals or macrons, is a warning.
+- An offer that states another asset class than its fund is a warning: it is listed in the class of the fund.
 - HTML is a warning, since pages show it as it is written: \`<p>\` in any text, and \`&amp;\` outside of Markdown.
 - A day after today is a warning in every column of dates, unless \`demonstration\` is true. In \`closes_on\` it is one only where the
   offer has ended and \`closed_on\` is missing.

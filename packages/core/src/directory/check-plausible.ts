@@ -4,6 +4,7 @@ import { isMultiple } from '../return/yearly-rate';
 import type { SiteSettings } from '../settings/settings';
 import { foldText } from '../text/fold';
 import { checkCorrections } from './check-corrections';
+import { checkFundClasses } from './check-fund-classes';
 import { checkNotApplicable } from './check-not-applicable';
 import { checkSources } from './check-sources';
 import { checkTags } from './check-tags';
@@ -47,6 +48,7 @@ export function checkPlausible(
   checkSources(tables, problems);
   checkCorrections(tables, allRead, problems);
   checkProviderTypes(tables, settings, problems);
+  checkFundClasses(tables, problems);
   checkTags(tables, problems);
 }
 
