@@ -335,6 +335,43 @@ it.each([
   expect(terms.map((name) => [name, figures[name].text])).toEqual([[field, text]]);
 });
 
+describe('an offer that has left the directory', () => {
+  const directory = madeDirectory({ offers: 3 });
+  const [left, listed, other] = directory.offers.map((offer, n) => ({
+    ...{ ...offer, slug: `offer-${n}`, status: 'Open', is_exclusive: false, is_active: n > 0 },
+  }));
+  const offers = [left, listed, other].flatMap((offer) => offer ?? []);
+  const reads = memoryReads({ 1: assemble({ ...directory, offers }) });
+  const { call } = mcpOver({ api: createApi({ reads, build: BUILD }), reads });
+  const answerOf = async (name: string, args: Record<string, unknown>) =>
+    (await call(name, args)).structuredContent;
+  const said = /Offer 0 \S+ has left the directory and is not on offer here: .* may be out of date\.$/;
+
+  it('says so, and has no status: an assistant would tell its person that it is open', async () => {
+    const gone = await answerOf('get_record', { kind: 'offer', id: 'offer-0' });
+    expect(gone.note).toMatch(said);
+    expect(gone.figures.status).toEqual({
+      ...{ value: null, text: 'No longer listed', state: 'does_not_apply', source: null },
+    });
+    const open = await answerOf('get_record', { kind: 'offer', id: 'offer-1' });
+    expect([open.figures.status.value, /left the directory/.test(open.note)]).toEqual(['Open', false]);
+  });
+
+  it('says so in a comparison and in a calculation too', async () => {
+    const compared = await answerOf('compare_offers', { offers: ['offer-1', 'offer-0'] });
+    expect(compared.note).toMatch(said);
+    const [status] = compared.rows.filter(({ field }: { field: string }) => field === 'status');
+    expect(status.figures.map(({ text }: { text: string }) => text)).toEqual(['Open', 'No longer listed']);
+    const after = await answerOf('after_tax', { offer: 'offer-0', position: 'pir-28' });
+    expect(after.note).toMatch(said);
+    for (const [name, args] of [
+      ['compare_offers', { offers: ['offer-1', 'offer-2'] }],
+      ['after_tax', { offer: 'offer-1', position: 'pir-28' }],
+    ] as const)
+      expect((await answerOf(name, args)).note).not.toMatch(/left the directory/);
+  });
+});
+
 describe('the facets of search_offers', () => {
   const directory = madeDirectory({ offers: 60, providers: 60 });
   const offers = directory.offers.map((offer, n) => ({

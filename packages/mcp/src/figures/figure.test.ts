@@ -4,15 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { figureOf } from './figure';
 import { figuresOf } from './record-figures';
 
+const TODAY = '2026-11-22';
+
 it.each([
-  ['Open', null, '4 December 2026'],
-  ['Closed', null, '4 December 2026, stated before it ended'],
-  ['Closed', '2026-12-04', '4 December 2026'],
-])('says of the closing date of an offer that is %s and closed on %s: %s', (status, closed_on, text) => {
-  const row = { status, closes_on: '2026-12-04', closed_on };
-  const figure = figureOf('closes_on', OFFER_COLUMNS.closes_on, { row, entries: {} });
-  expect(figure).toEqual({ value: '2026-12-04', text, state: 'not_checked', source: null });
-});
+  ['Open', null, TODAY, '4 December 2026'],
+  ['Open', null, '2026-12-04', '4 December 2026'],
+  ['Open', null, '2026-12-05', '4 December 2026, which has passed'],
+  ['Closing soon', null, '2026-12-05', '4 December 2026, which has passed'],
+  ['Closing soon', '2026-12-04', '2026-12-05', '4 December 2026'],
+  ['Closed', null, TODAY, '4 December 2026, stated before it ended'],
+  ['Closed', '2026-12-04', '2026-12-05', '4 December 2026'],
+])(
+  'says of the closing date of an offer that is %s and closed on %s, on %s: %s',
+  (status, closed_on, today, text) => {
+    const row = { status, closes_on: '2026-12-04', closed_on };
+    const figure = figureOf('closes_on', OFFER_COLUMNS.closes_on, { row, entries: {}, today });
+    expect(figure).toEqual({ value: '2026-12-04', text, state: 'not_checked', source: null });
+  },
+);
 
 it.each([
   ['stated', true, 'Stated by the provider, Growth category'],
@@ -21,7 +30,11 @@ it.each([
   [null, false, 'Not stated as AIP eligible'],
 ])('says of an offer whose eligibility for Active Investor Plus is %s: %s', (aip_state, value, text) => {
   const row = { is_aip_eligible: value, aip_state, aip_category: 'growth', aip_listed_on: '2026-07-30' };
-  const figure = figureOf('is_aip_eligible', OFFER_COLUMNS.is_aip_eligible, { row, entries: {} });
+  const figure = figureOf('is_aip_eligible', OFFER_COLUMNS.is_aip_eligible, {
+    row,
+    entries: {},
+    today: TODAY,
+  });
   expect(figure).toMatchObject({ value, text });
 });
 
@@ -33,6 +46,7 @@ it.each([
   const figure = figureOf('distribution', OFFER_COLUMNS.distribution, {
     row,
     entries: { distribution: { state: 'confirmed', source: null } },
+    today: TODAY,
   });
   expect(figure).toEqual({ value: 'monthly', text, state, source: null });
 });
@@ -44,7 +58,7 @@ describe('of what an offer leaves empty, and pages take from elsewhere', () => {
     tags: [{ id: 't', slug: 'short-term', name: 'Short term' }],
   };
   const figure = (name: 'location' | 'term_description', change = {}) =>
-    figureOf(name, OFFER_COLUMNS[name], { row: { ...row, ...change }, entries: {} });
+    figureOf(name, OFFER_COLUMNS[name], { row: { ...row, ...change }, entries: {}, today: TODAY });
 
   it('the place is that of the provider, and says so', () => {
     const text = 'Napier, the provider’s location';
@@ -71,13 +85,15 @@ describe('of what an offer leaves empty, and pages take from elsewhere', () => {
     const stated = { terms: ['medium-term'], derived: [], tags: [], term_months: 36 };
     const entries = { term_months: { state: 'confirmed', source: null } } as const;
     const given = figureOf('term_description', OFFER_COLUMNS.term_description, {
-      ...{ row: { ...row, ...stated }, entries },
+      ...{ row: { ...row, ...stated }, entries, today: TODAY },
     });
     expect(given).toEqual({ value: '3 years', text: '3 years', state: 'confirmed', source: null });
   });
 
   it('the location of a firm is its own column alone', () => {
-    const firm = figureOf('location', OFFER_COLUMNS.location, { row: { place: row.place }, entries: {} });
+    const firm = figureOf('location', OFFER_COLUMNS.location, {
+      ...{ row: { place: row.place }, entries: {}, today: TODAY },
+    });
     expect(firm).toMatchObject({ value: null, text: 'Not stated' });
   });
 });
@@ -94,7 +110,7 @@ describe('why a figure of an offer has no value', () => {
     ['outcome_return', { status: 'Closed' }, 'Not stated', 'not_stated'],
     ['outcome_return', { status: 'Withdrawn' }, 'None: withdrawn before it began', 'does_not_apply'],
   ] as const)('%s with %j: %s', (name, change, text, state) => {
-    const record = { row: { ...row, ...change }, entries: {} };
+    const record = { row: { ...row, ...change }, entries: {}, today: TODAY };
     const figure = figureOf(name, OFFER_COLUMNS[name], record);
     expect(figure).toEqual({ value: null, text, state, source: null });
     expect(name in figuresOf(OFFER_COLUMNS, record)).toBe(state !== 'not_asked');

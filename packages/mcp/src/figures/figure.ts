@@ -1,8 +1,11 @@
 import type { Column } from '@tussock/core/column/column';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
 import { isOneOf } from '@tussock/core/list/list-query';
+import { daysLeft } from '@tussock/core/offer/closing';
 import { factOrigin, withOrigin } from '@tussock/core/offer/fact-notes';
 import { FACTS, type FactName, factText, NOT_ASKED, WITHDRAWN_UNBEGUN } from '@tussock/core/offer/facts';
+import type { Offer } from '@tussock/core/offer/offer';
+import { hasEnded, NO_LONGER_LISTED } from '@tussock/core/offer/status';
 import * as z from 'zod';
 import type { Entries } from './ledger';
 import { type Provenance, provenance } from './provenance';
@@ -16,6 +19,8 @@ type Row = Readonly<Record<string, unknown>>;
 export interface FiguredRecord {
   row: Row;
   entries: Entries;
+  /** A New Zealand date. */
+  today: string;
 }
 
 /** Columns of an offer of which pages say more than the value: that a date has passed, what the official list has. */
@@ -30,16 +35,27 @@ const TAKEN_FROM_OTHERS: Readonly<Record<string, FactName>> = {
   term_description: 'term',
 };
 
+/** An offer can be open by its status after the day on which it was to close. */
+function toldWhole(name: (typeof TOLD_WHOLE)[number], row: Row, today: string): string {
+  const text = factText(row, name);
+  const { closes_on, closed_on, status } = row as Pick<Offer, 'closes_on' | 'closed_on' | 'status'>;
+  const isPast = name === 'closes_on' && (daysLeft({ closes_on }, today) ?? 0) < 0;
+  return isPast && closed_on == null && !hasEnded({ status }) ? `${text}, which has passed` : text;
+}
+
 const NOT_CHECKED: Provenance = { state: 'not_checked', source: null };
 
 const LOCKED_TEXT = 'Shown on the page to visitors with access';
 
 /** The figure of a column, with what is known of it. */
 export function figureOf(name: string, column: Column, record: FiguredRecord): Figure {
-  const { row, entries } = record;
+  const { row, entries, today } = record;
+  // As on pages: whatever it was last, it is not that now.
+  if (name === 'status' && row.is_active === false)
+    return { value: null, text: NO_LONGER_LISTED, state: 'does_not_apply', source: null };
   const value = valueText(column, row[name], row);
   if (value === null) return takenFromOthers(name, record) ?? missing(name, column, row);
-  const text = isOneOf(TOLD_WHOLE, name) ? factText(row, name) : value;
+  const text = isOneOf(TOLD_WHOLE, name) ? toldWhole(name, row, today) : value;
   // As on pages, no entry of the ledger is about what the provider does not state.
   if (isListed(row.defaulted, name)) {
     const assumed = `${text} (not stated by the provider)`;

@@ -14,6 +14,7 @@ import { envelope, enveloped } from '../envelope';
 import { figure, figureOf } from '../figures/figure';
 import { defineTool } from '../tool';
 import { idOrSlug, release } from './arguments';
+import { leftDirectory } from './left-offers';
 import { namedRecord, naming } from './named-record';
 
 const input = z.strictObject({
@@ -96,15 +97,20 @@ export const afterTax = defineTool({
     const pinned = await open(wanted);
     const { client, pin, today } = pinned;
     const offer = await read(client.api.offers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin }));
-    const record = { row: { ...offer }, entries: pinned.entries(offer.sources) };
-    return enveloped(pinned, paths.offer(offer), {
-      offer: naming(pinned).offer(offer),
-      position: TAX_POSITION_LABELS[position],
-      rates_on: today,
-      ...worked(offer, position, today),
-      inputs: Object.fromEntries(
-        INPUTS.map((field) => [field, figureOf(field, OFFER_COLUMNS[field], record)]),
-      ),
-    });
+    const record = { row: { ...offer }, entries: pinned.entries(offer.sources), today };
+    return enveloped(
+      pinned,
+      paths.offer(offer),
+      {
+        offer: naming(pinned).offer(offer),
+        position: TAX_POSITION_LABELS[position],
+        rates_on: today,
+        ...worked(offer, position, today),
+        inputs: Object.fromEntries(
+          INPUTS.map((field) => [field, figureOf(field, OFFER_COLUMNS[field], record)]),
+        ),
+      },
+      leftDirectory([offer]),
+    );
   },
 });

@@ -10,6 +10,7 @@ import { figuresOf } from '../figures/record-figures';
 import { defineTool } from '../tool';
 import { ToolError } from '../tool-errors';
 import { idOrSlug, release } from './arguments';
+import { leftDirectory } from './left-offers';
 import { namedRecord, naming } from './named-record';
 
 const input = z.strictObject({
@@ -40,7 +41,7 @@ export const compareOffers = defineTool({
   output,
   async answer(open, args) {
     const pinned = await open(args.release);
-    const { client, pin } = pinned;
+    const { client, pin, today } = pinned;
     const offers = await Promise.all(
       args.offers.map((idOrSlug) =>
         read(client.api.offers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin })).catch(named(idOrSlug)),
@@ -48,17 +49,24 @@ export const compareOffers = defineTool({
     );
     if (new Set(offers.map(({ id }) => id)).size < offers.length)
       throw new ToolError('The same offer is named twice. Name two or three different offers.');
-    const records = offers.map((offer) => ({ row: { ...offer }, entries: pinned.entries(offer.sources) }));
+    const records = offers.map((offer) => ({
+      ...{ row: { ...offer }, entries: pinned.entries(offer.sources), today },
+    }));
     const shown = new Set(records.flatMap((record) => Object.keys(figuresOf(OFFER_COLUMNS, record))));
-    return enveloped(pinned, paths.comparison(offers), {
-      offers: offers.map(naming(pinned).offer),
-      rows: Object.entries(COLUMNS)
-        .filter(([field]) => shown.has(field))
-        .map(([field, column]) => ({
-          field,
-          label: column.label ?? field,
-          figures: records.map((record) => figureOf(field, column, record)),
-        })),
-    });
+    return enveloped(
+      pinned,
+      paths.comparison(offers),
+      {
+        offers: offers.map(naming(pinned).offer),
+        rows: Object.entries(COLUMNS)
+          .filter(([field]) => shown.has(field))
+          .map(([field, column]) => ({
+            field,
+            label: column.label ?? field,
+            figures: records.map((record) => figureOf(field, column, record)),
+          })),
+      },
+      leftDirectory(offers),
+    );
   },
 });

@@ -17,6 +17,7 @@ import { figuresOf, textsOf } from '../figures/record-figures';
 import { defineTool } from '../tool';
 import { idOrSlug, release } from './arguments';
 import { fileOf, type Growing, moreThanNamed } from './growing-links';
+import { leftDirectory } from './left-offers';
 import { namedRecord, naming } from './named-record';
 
 const KINDS = ['offer', 'provider', 'platform', 'fund'] as const;
@@ -47,6 +48,8 @@ interface Found {
   path: string;
   links: Record<string, (z.infer<typeof namedRecord> | null | undefined)[]>;
   growing?: Record<string, Growing>;
+  /** What the answer has to say of the record beside what every answer says. */
+  note?: string | null;
 }
 
 /** Named of the offers of a platform, which are those of a search: as many as of a provider or a fund. */
@@ -62,6 +65,7 @@ const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) =>
       row,
       columns: OFFER_COLUMNS,
       path: paths.offer(row),
+      note: leftDirectory([row]),
       links: {
         provider: [row.provider && name.provider(row.provider)],
         platform: [row.platform && name.platform(row.platform)],
@@ -138,25 +142,32 @@ export const getRecord = defineTool({
   output,
   async answer(open, args) {
     const pinned = await open(args.release);
-    const { row, columns, path, links, growing } = await FIND[args.kind](pinned, args.id);
+    const { row, columns, path, links, growing, note } = await FIND[args.kind](pinned, args.id);
     const others = Object.entries(growing ?? {});
     const linked: Found['links'] = {
       ...links,
       ...Object.fromEntries(others.map(([kind, { named }]) => [kind, named])),
     };
     const more = moreThanNamed(growing ?? {});
-    return enveloped(pinned, path, {
-      kind: args.kind,
-      id: row.id,
-      name: row.name,
-      figures: figuresOf(columns, { row: { ...row }, entries: pinned.entries(row.sources) }),
-      texts: { ...textsOf(columns, { ...row }), ...reportsOn(args.kind, row.corrections) },
-      links: Object.fromEntries(
-        Object.entries(linked).map(([kind, records]) => [kind, records.filter((one) => one != null)]),
-      ),
-      ...(growing && { counts: Object.fromEntries(others.map(([kind, { count }]) => [kind, count])) }),
-      ...(more && { more }),
-    });
+    return enveloped(
+      pinned,
+      path,
+      {
+        kind: args.kind,
+        id: row.id,
+        name: row.name,
+        figures: figuresOf(columns, {
+          ...{ row: { ...row }, entries: pinned.entries(row.sources), today: pinned.today },
+        }),
+        texts: { ...textsOf(columns, { ...row }), ...reportsOn(args.kind, row.corrections) },
+        links: Object.fromEntries(
+          Object.entries(linked).map(([kind, records]) => [kind, records.filter((one) => one != null)]),
+        ),
+        ...(growing && { counts: Object.fromEntries(others.map(([kind, { count }]) => [kind, count])) }),
+        ...(more && { more }),
+      },
+      note,
+    );
   },
 });
 

@@ -197,7 +197,7 @@ export const searchOffers = defineTool({
         sort: answer.sort,
         did_you_mean: answer.did_you_mean,
         offers: answer.data.map((card, at) => {
-          const record = { row: card, entries: entries[at] ?? {} };
+          const record = { row: card, entries: entries[at] ?? {}, today: pinned.today };
           return {
             ...name.offer(card),
             provider: card.provider?.name ?? null,
