@@ -1,7 +1,7 @@
 import { applySubmission } from '@tussock/core/submission/apply';
 import { describe, expect, it } from 'vitest';
 import { type ApplyDraft, emptyApply, readApplyDraft } from './apply-draft';
-import { applyForm } from './apply-form';
+import { APPLY_STEPS, applyForm } from './apply-form';
 
 const ID = '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11';
 const filled: ApplyDraft = {
@@ -36,6 +36,15 @@ describe('a draft of the enquiry', () => {
     const parsed = applySubmission.parse({ ...applyForm(filled, ID), elapsed_ms: 9_000 });
     expect(parsed).toMatchObject({ submission_id: ID, name: 'Mere Tūhoe', phone: null, message: null });
     expect(parsed.consents.marketing.given).toBe(true);
+  });
+
+  it('sends every field that the server takes, and a step shows what is wrong with each', () => {
+    const { elapsed_ms: _, ...taken } = applySubmission.shape;
+    const { submission_id, notice_version, ...sent } = applyForm(filled, ID, { id: ID });
+    expect(Object.keys({ submission_id, notice_version, ...sent }).sort()).toEqual(Object.keys(taken).sort());
+    const fields: string[] = APPLY_STEPS.flatMap((step) => [...step.fields]);
+    const shown = fields.map((field) => field.split('.')[0]);
+    expect(Object.keys(sent).filter((field) => !shown.includes(field))).toEqual([]);
   });
 
   it('names the offer that it is about, and none where it is about none', () => {

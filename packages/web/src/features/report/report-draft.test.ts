@@ -41,6 +41,13 @@ describe('the draft of a report', () => {
     });
   });
 
+  it('has every field that the server takes', () => {
+    const { elapsed_ms: _, ...taken } = reportSubmission.shape;
+    expect(Object.keys(reportForm(filled, minimum, 'x')).sort()).toEqual(Object.keys(taken).sort());
+    const { about: __, ...typed } = emptyReport;
+    expect(Object.keys(typed).sort()).toEqual([...REPORT_FIELDS].sort());
+  });
+
   it('says at each field what is missing', () => {
     const form = reportForm(emptyReport, null, 'x');
     expect(Object.keys(errorsOf(reportSubmission, form))).toEqual(['submission_id', ...REPORT_FIELDS]);
