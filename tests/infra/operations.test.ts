@@ -44,6 +44,22 @@ describe('docs/operations.md', () => {
     expect(own.filter((program) => !needed.includes(`\`${program}\``))).toEqual([]);
   });
 
+  it('gives the name of the domain to nothing else, since the commands of every section take it from the shell', () => {
+    const values = blocks.flatMap((block) =>
+      [...block.matchAll(/(?:^|[\s;])D=(\S+)/g)].map(([, value]) => value),
+    );
+    expect(values.length).toBeGreaterThan(1);
+    expect([...new Set(values)]).toEqual(['YOUR.DOMAIN']);
+  });
+
+  it('prints what its comment says of the copies at the edge', () => {
+    const ofCopies = blocks
+      .flatMap((block) => block.split('\n'))
+      .filter((line) => /#.*\b(?:Miss|Hit)\b/.test(line));
+    expect(ofCopies.length).toBeGreaterThan(1);
+    expect(ofCopies.filter((line) => !/grep\b.*x-cache.*#/.test(line))).toEqual([]);
+  });
+
   it('has no option of date that macOS lacks', () => {
     expect(text).not.toMatch(/\bdate (?:-d|--date)/);
   });
