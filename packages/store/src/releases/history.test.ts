@@ -144,6 +144,18 @@ describe.each(BOTH_ENGINES)('what a release is to visitors, on %s', (engineName)
     expect(await rollback(table)).toMatchObject({ release: 7 });
   });
 
+  test('one that is pruned can neither be gone back to nor withdrawn, and is listed without what it was', async () => {
+    for (const name of ['1', '2', '3', '4', '5', '6']) await publish(table, named(name));
+    expect(await prune(table, { now: Date.now() + 49 * HOUR })).toEqual([1]);
+    await expect(rollback(table, 1)).rejects.toThrow(ReleaseGone);
+    await expect(withdraw(table, 1)).rejects.toThrow(ReleaseGone);
+    expect(await readLifecycle(table)).toMatchObject({ release: 6, withdrawn: [] });
+    const first = (await listStoredReleases(table)).at(-1);
+    expect(first).toMatchObject({ release: 1, state: 'pruned', life: null, counts: null, is_live: false });
+    // When it was published and its place in the chain stay known.
+    expect([first?.published_at, first?.hash]).toEqual([expect.any(String), expect.any(String)]);
+  });
+
   test('killed between the last write and the move a release is staged; the next run makes it live', async () => {
     await publish(table, named('A'));
     const stopped = await heldBeforeMove('B');
