@@ -59,22 +59,44 @@ const LONGEST_WITH_SALE = 300;
 /** "10+2 years" are ten years, which can be extended. */
 const PLUS =
   /(?<![\d.])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,2}\+\s{0,2}\d{1,2}){1,4}(?=\s{0,3}-?\s{0,3}(?:months?|mths?|mos?|years?|yrs?)\b)/gi;
+/** "Five years", "thirty-six months"; the last words of "one hundred and twenty months" are no number of their own. */
+const SPELLED =
+  /(?<!\bhundred\s(?:and\s)?)\b(?:(twenty|thirty|forty|fifty)(?:[\s-](one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\b/gi;
+/** "Five (5) years", "12 (twelve) months": the number twice. */
+const TWICE = /\b(\d{1,4})\s?\(\1\)/g;
 const MONTHS_PER = { m: 1, y: 12, w: 12 / 52, d: 12 / 365 };
 
 /**
- * A term in words: "12 months", "2 years 6 months", "3-5 years" (the upper end counts), "18 months to 3 years", "Open
+ * A term in words: "12 months", "2 years 6 months", "five years", "3-5 years" (the upper end counts), "18 months to 3 years", "Open
  * ended". An open-ended term has no number of months, even where a notice period is mentioned. Other words give nothing.
  */
 export function parseTerm(description: string | null): Term {
   if (description === null) return { months: null, open_ended: false };
   if (OPEN_ENDED.test(description)) return { months: null, open_ended: true };
-  const words = description.replace(PLUS, '$1');
+  const words = inDigits(description).replace(PLUS, '$1');
   const spans = spansIn(words);
   const counted = spans.some(({ isRemaining }) => isRemaining)
     ? spans.filter(({ isRemaining }) => isRemaining)
     : spans;
   const months = counted.length > 0 ? Math.max(...counted.map((span) => span.months)) : null;
   return { months: months !== null && months <= LONGEST_TERM ? months : null, open_ended: false };
+}
+
+function inDigits(description: string): string {
+  const small =
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+      ' ',
+    );
+  const tens = ['twenty', 'thirty', 'forty', 'fifty'];
+  return description
+    .replace(SPELLED, (word: string, ten = '', one = 'zero') =>
+      String(
+        ten === ''
+          ? small.indexOf(word.toLowerCase())
+          : (tens.indexOf(ten.toLowerCase()) + 2) * 10 + small.indexOf(one.toLowerCase()),
+      ),
+    )
+    .replace(TWICE, '$1');
 }
 
 function spansIn(words: string): { months: number; isRemaining: boolean }[] {
