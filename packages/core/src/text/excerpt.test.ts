@@ -14,6 +14,12 @@ describe('excerpt', () => {
     );
     expect(excerpt('Kiwifruit Partners LP No. 3 opens soon', 30)).toBe('Kiwifruit Partners LP No. 3…');
   });
+  it('does not end in the middle of a sentence as if it were whole', () => {
+    expect(excerpt('Targets 9% p.a. before fees and tax.', 24)).toBe('Targets 9% p.a. before…');
+    expect(excerpt('Targets 9% p.a. (before fees)', 24)).toBe('Targets 9% p.a. (before…');
+    expect(excerpt('The land is worth approx. $9 million.', 32)).toBe('The land is worth approx. $9…');
+    expect(excerpt('Targets 9% p.a. It pays each month.', 24)).toBe('Targets 9% p.a.');
+  });
   it('is on one line', () => {
     expect(excerpt('  One\n two  three\t four. ', 50)).toBe('One two three four.');
   });
