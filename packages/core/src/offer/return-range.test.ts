@@ -88,6 +88,8 @@ describe('sharedReturnUnit', () => {
     'net of all fees and costs p.a.',
     'p.a. net (9% gross)',
     'p.a. gross / net',
+    'p.a. (target, net)',
+    'p.a. (pre-tax, net of fees)',
     'net rental yield p.a.',
     'gross dividend yield',
     'p.a.',

@@ -54,8 +54,11 @@ export function sharedReturnUnit(target: ReturnTarget): string {
 
 const FEES = { net: 'after fees', gross: 'before fees' };
 const SIDE = `((?:nett? of|after|gross of|before) (?:all )?fees|${NET_OR_GROSS})`;
-/** Words for fees at the beginning or at the end of others, and nothing beside them: not "net of fees and tax p.a.". */
-const WITH_FEES = new RegExp(String.raw`^(?:${SIDE} (?!and\b|&))?(.+?)(?:[,\s–-]+\(?${SIDE}\)?)?$`, 'i');
+/** Words for fees at the beginning or at the end of others, and nothing beside them: not "net of fees and tax p.a.", nor "p.a. (target, net)". */
+const WITH_FEES = new RegExp(
+  String.raw`^(?:${SIDE} (?!and\b|&))?((?:[^()]|\([^()]*\))+?)(?:[,\s–-]+\(?${SIDE}\)?)?$`,
+  'i',
+);
 
 /**
  * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure is shown alone: "from" or
