@@ -143,6 +143,20 @@ it('a value, what does not apply and what is not stated are three things in a fa
   );
 });
 
+it('ratings are in the order of the scale, however they are written', () => {
+  const options = ['Unrated', 'High', 'Medium to high', 'Low / medium', 'Low'].map((value) => ({
+    value,
+    label: value,
+  }));
+  expect(options.sort(FACETS.risk_rating.compare).map(({ value }) => value)).toEqual([
+    'Low',
+    'Low / medium',
+    'Medium to high',
+    'High',
+    'Unrated',
+  ]);
+});
+
 it('a risk rating that the provider did not state is in no filter', () => {
   fc.assert(
     fc.property(anyRow, (row) => {

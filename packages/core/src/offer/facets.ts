@@ -2,6 +2,7 @@ import { NOT_APPLICABLE } from '../column/value-text';
 import { addressOf } from '../identifier/identifier';
 import {
   type Facet,
+  type FacetOption,
   type FiltersOf,
   fromAsked,
   fromBands,
@@ -18,7 +19,7 @@ import { FACTS, type FactName } from './facts';
 import { comparedMinimum, minimumUpTo } from './minimum';
 import type { CatalogueOffer, OfferCard } from './offer';
 import { highestReturn } from './return-range';
-import { RISK_SCALE } from './risk-scale';
+import { RISK_SCALE, riskLevel } from './risk-scale';
 import { TERM_BANDS, TERM_LABELS } from './term';
 
 const STATUS_ORDER = [
@@ -66,9 +67,12 @@ function withNotApplicable<Name extends 'loan_to_value' | 'security_rank'>(
   };
 }
 
+const ratingRank = ({ value }: FacetOption): number => riskLevel(value) ?? RISK_SCALE.length;
+
 /** Without the rating that an offer has by default: its provider did not state it. */
 const statedRating = (facet: Facet<OfferCard, 'risk_rating'>): Facet<OfferCard, 'risk_rating'> => ({
   ...facet,
+  compare: (a, b) => ratingRank(a) - ratingRank(b) || facet.compare(a, b),
   optionsOf: (card) => (card.defaulted.includes('risk_rating') ? [] : facet.optionsOf(card)),
 });
 

@@ -11,8 +11,11 @@ export const RISK_SCALE: readonly string[] = [
   'very high',
 ];
 
-/** The level of a rating from 0; null where it is outside the scale. */
+/** The level of a rating from 0, also of "Low to medium", "Medium / High" or "High risk"; null where it is outside the scale. */
 export function riskLevel(rating: string): number | null {
-  const at = RISK_SCALE.indexOf(foldText(rating.trim()));
+  const words = foldText(rating.trim())
+    .replace(/ risk$/, '')
+    .replace(/ ?[-/] ?| to /, '-');
+  const at = RISK_SCALE.indexOf(words);
   return at < 0 ? null : at;
 }
