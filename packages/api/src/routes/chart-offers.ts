@@ -10,7 +10,7 @@ import { RecordRemoved } from '@tussock/store/errors';
  * class as well, which nothing is drawn beside.
  */
 export async function offersBeside(reads: DirectoryReads, release: number, addresses: readonly string[]) {
-  const found = await Promise.all(addresses.map((address) => offerAt(reads, release, address)));
+  const found = await Promise.all(addresses.map((address) => offerByAnyAddress(reads, release, address)));
   const classes = new Set(
     found.map((offer) => offer?.asset_class?.slug).filter((slug) => slug !== undefined),
   );
@@ -26,6 +26,13 @@ export const offerAt = (reads: DirectoryReads, release: number, address: string)
   (isUuid(address) ? reads.getOfferById(release, address) : reads.getOfferBySlug(release, address)).catch(
     unlessRemoved,
   );
+
+/** The same, also by a slug that it had before: a link to a comparison keeps it. */
+async function offerByAnyAddress(reads: DirectoryReads, release: number, address: string) {
+  const found = await offerAt(reads, release, address);
+  const moved = found || isUuid(address) ? null : await reads.findRetiredSlug(release, 'offer', address);
+  return moved ? offerAt(reads, release, moved.id) : found;
+}
 
 function unlessRemoved(error: unknown): null {
   if (error instanceof RecordRemoved) return null;

@@ -180,6 +180,17 @@ it('the ranges mark one offer, or each of several', async () => {
   expect(await drawn(0)).toBeNull();
 });
 
+it('the ranges mark an offer by a slug that it had before, which a link to a comparison keeps', async () => {
+  const { reads, json } = startApi();
+  const offer = small.cards.find(({ id }) => id === idOf(1, 1));
+  reads.retired.set('offer/old-name', { id: idOf(1, 1), slug: offer?.slug ?? null });
+  reads.retired.set('offer/old-name-of-one-gone', { id: idOf(1, 9_999), slug: null });
+  const drawn = async (address: string) => (await json(`/charts/ranges?offer=${address}`)).chart;
+  expect(await drawn('old-name')).toEqual(await drawn(idOf(1, 1)));
+  expect(await drawn('old-name')).not.toBeNull();
+  expect(await drawn('old-name-of-one-gone')).toBeNull();
+});
+
 it('the ranges call one of several offers by its name where the others have no asset class', async () => {
   const { json } = startApi();
   const first = small.cards.find(({ id }) => id === idOf(1, 1));
