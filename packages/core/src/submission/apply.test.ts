@@ -64,6 +64,10 @@ describe('an enquiry', () => {
     ['mere＠example.co.nz', 'mere@example.co.nz'],
     ['kiri@tūhoe.nz', 'kiri@xn--thoe-v7a.nz'],
     ['Kiri+x@MĀORI.example', 'Kiri+x@xn--mori-qsa.example'],
+    ['ron&jan@example.co.nz', 'ron&jan@example.co.nz'],
+    ['mere/accounts@example.co.nz', 'mere/accounts@example.co.nz'],
+    ["mere.o'brien-hall_2@example.co.nz", "mere.o'brien-hall_2@example.co.nz"],
+    ['kiri@пример.рф', 'kiri@xn--e1afmkfd.xn--p1ai'],
   ])('takes the e-mail address %j, as mail is sent to it', (email, kept) => {
     expect(applySubmission.parse({ ...form, email }).email).toBe(kept);
   });
@@ -83,6 +87,11 @@ describe('an enquiry', () => {
     [{ name: 'a'.repeat(101) }, 'name', 'Please keep your name to 100 characters or fewer.'],
     [{ email: 'mere' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ email: 'a@b.nz\nBcc: c@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [{ email: 'a&b&c@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [{ email: '&b@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [{ email: 'a..b@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [{ email: 'a.@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [{ email: 'a@d.xn--' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ phone: '0'.repeat(31) }, 'phone', 'Please keep the phone number to 30 characters or fewer.'],
     [{ phone: 'call me' }, 'phone', 'Please enter a phone number such as 021 555 0199, or leave this empty.'],
     [{ phone: '------' }, 'phone', 'Please enter a phone number such as 021 555 0199, or leave this empty.'],

@@ -46,17 +46,20 @@ export const personName = line('Please enter your name.').pipe(
     .max(FIELD_LIMITS.name, tooLong('your name', FIELD_LIMITS.name)),
 );
 
-/** By RFC 5321 and the rules of host names: no mail reaches any other. */
-const CAN_BE_SENT_TO = /^[^@]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+/**
+ * By RFC 5321 and the rules of host names: no mail reaches any other. One & may join what is before the @, as couples and firms have it; an
+ * operator gives the address to a command, and what is between two of them would be a command of its own in a shell.
+ */
+const CAN_BE_SENT_TO =
+  /^(?=[^@]{1,64}@)(?![^@]*&[^@]*&)[\w'+/=-]+(?:[.&][\w'+/=-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
 const EMAIL_MESSAGE = 'Please enter an e-mail address such as mere@example.co.nz.';
 export const email = plainLine(EMAIL_MESSAGE)
   .transform(withAsciiDomain)
   .pipe(
     z
-      .email(EMAIL_MESSAGE)
-      .max(FIELD_LIMITS.email, tooLong('the e-mail address', FIELD_LIMITS.email))
-      .regex(CAN_BE_SENT_TO, EMAIL_MESSAGE),
+      .email({ pattern: CAN_BE_SENT_TO, error: EMAIL_MESSAGE })
+      .max(FIELD_LIMITS.email, tooLong('the e-mail address', FIELD_LIMITS.email)),
   );
 
 const PHONE_MESSAGE = 'Please enter a phone number such as 021 555 0199, or leave this empty.';
