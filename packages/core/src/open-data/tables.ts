@@ -77,7 +77,11 @@ export const OPEN_TABLES = {
   removals: {
     about: 'Records that left the directory, with the reason.',
     columns: {
-      id: RECORD,
+      id: {
+        ...RECORD,
+        about:
+          'Id of the record. Where records of two kinds had one id and both left, the second has its kind behind it.',
+      },
       kind: KIND,
       name: RECORD_NAME,
       slugs: { kind: 'names', about: 'Every slug that led to it.' },

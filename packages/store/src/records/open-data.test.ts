@@ -14,8 +14,8 @@ const field = (name: string, before: unknown, after: unknown) => ({
   is_text: false,
 });
 
-/** A release with two tags, an offer that has the second, and these changes. */
-function dataOf(changes: object[]) {
+/** A release with two tags, an offer that has the second, these changes, and what left before. */
+function dataOf(changes: object[], removed: object[] = []) {
   const page =
     (data: unknown[] = []) =>
     async () => ({ data, next_cursor: null });
@@ -25,7 +25,7 @@ function dataOf(changes: object[]) {
     ...{ listProviders: page(), listPlatforms: page(), listFunds: page(), listTags: page(tags) },
     ...{ listAssetClasses: page(), listBlogPosts: page(), listFaqs: page() },
     changelog: async () => ({ changes, ledger: [], outcomes: [], corrections: [] }),
-    tombstones: async () => [],
+    tombstones: async () => removed,
   };
   return readOpenData(reads as unknown as DirectoryReads, 2);
 }
@@ -45,6 +45,16 @@ describe('the open data of a release', () => {
     const three = (await dataOf([same, same, same])).changes.map(({ id }) => id);
     expect(one[0]).toMatch(/^[0-9a-f]{24}$/);
     expect(three).toEqual([one[0], `${one[0]}-2`, `${one[0]}-3`]);
+  });
+
+  it('has an id of its own for each of two records that left and had one: by it files and deltas know a row', async () => {
+    const left = ['provider', 'platform'].map((kind) => ({ id: 'firm-1', kind, name: 'Kea' }));
+    const { removals } = await dataOf([], [...left, { id: 'firm-2', kind: 'provider', name: 'Tui' }]);
+    expect(removals.map(({ id, kind }) => [id, kind])).toEqual([
+      ['firm-1', 'provider'],
+      ['firm-1-platform', 'platform'],
+      ['firm-2', 'provider'],
+    ]);
   });
 
   it('has a row for each field that changed, and one for what was added or removed', async () => {

@@ -6,6 +6,7 @@ import type { Offer } from '@tussock/core/offer/offer';
 import type { OpenData, OpenRow } from '@tussock/core/open-data/rows';
 import type { OpenTable } from '@tussock/core/open-data/table-names';
 import { openColumns } from '@tussock/core/open-data/tables';
+import type { Tombstone } from '@tussock/core/removal/tombstone';
 import { compareText } from '@tussock/core/text/fold';
 import type { DirectoryReads } from './directory-reads';
 import { IN_LISTS } from './items';
@@ -22,7 +23,7 @@ export async function readOpenData(reads: DirectoryReads, release: number): Prom
     ...ofEach({ ...lists, providers }, rowsOf),
     sources: rowsOf('sources', changelog.ledger.map(withRecord)),
     corrections: rowsOf('corrections', changelog.corrections.map(withRecord)),
-    removals: rowsOf('removals', await reads.tombstones(release)),
+    removals: rowsOf('removals', withOwnIds(await reads.tombstones(release))),
     changes: rowsOf('changes', changelog.changes.flatMap(changeRows)),
   };
 }
@@ -105,6 +106,16 @@ export function changeRows({ about, fields, ...change }: RecordChange): OpenRow[
     before: before === null ? null : String(before),
     after: after === null ? null : String(after),
   }));
+}
+
+/** Each with an id of its own. A firm that is both provider and platform has one id, and may leave as both: the second of them has its kind too. */
+function withOwnIds(removed: readonly Tombstone[]): readonly Tombstone[] {
+  const taken = new Set<string>();
+  return removed.map((one) => {
+    const id = taken.has(one.id) ? `${one.id}-${one.kind}` : one.id;
+    taken.add(id);
+    return { ...one, id };
+  });
 }
 
 /** Rows with the columns of their table alone, each with an id of its own, in the order of the ids. */
