@@ -116,8 +116,12 @@ describe('the form for a mistake', () => {
     await page.goto(`${site.address}/report?kind=offer&record=${offer.slug}&field=closes_on`);
     await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Mere');
     expect(await message.inputValue()).toBe('');
+    // Nothing of it is filled in but the name, and what is written here would be the end of it.
+    const ofAnother = page.getByText('a draft about something else. What you write here takes its place.');
+    await ofAnother.waitFor();
     await page.goto(site.address + FIGURE);
     await expect.poll(() => message.inputValue()).toBe('About the minimum');
+    expect(await ofAnother.count()).toBe(0);
     await page.getByRole('button', { name: 'Delete draft' }).click();
     await page.getByText('The draft is deleted.').waitFor();
     await expect

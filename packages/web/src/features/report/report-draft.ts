@@ -32,6 +32,10 @@ function readReportDraft(value: unknown): ReportDraft {
 export const draftAbout = (draft: ReportDraft, subject: ReportSubject | null): ReportDraft =>
   draft.about === subjectKey(subject) ? draft : { ...draft, about: subjectKey(subject), message: '' };
 
+/** Whether a draft has a message about something else, which one about this subject would take the place of. */
+export const isOfAnother = ({ about, message }: ReportDraft, subject: ReportSubject | null): boolean =>
+  message !== '' && about !== subjectKey(subject);
+
 /** What is sent of a draft. */
 export function reportForm(
   { message, name, email }: ReportDraft,

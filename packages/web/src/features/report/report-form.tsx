@@ -17,6 +17,7 @@ import { EmailField, TextAreaField, TextField } from '../../ui/form/text-field';
 import {
   draftAbout,
   emptyReport,
+  isOfAnother,
   REPORT_FIELDS,
   type ReportDraft,
   reportForm,
@@ -96,7 +97,7 @@ export function ReportForm({
         action="Send report"
         sending={sending}
         failure={failure}
-        draft={draft}
+        draft={{ ...draft, isOfAnother: isOfAnother(draft.form, subject) }}
         onDeleted={() => {
           clearAll();
           forget();

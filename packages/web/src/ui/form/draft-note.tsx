@@ -9,7 +9,7 @@ export function DraftNote({
   draft,
   onDeleted,
 }: {
-  draft: Pick<FormDraft<object>, Told | 'discard'>;
+  draft: NotedDraft;
   /** For what the form shows of the draft elsewhere: its errors, or a later step. */
   onDeleted: () => void;
 }) {
@@ -44,10 +44,15 @@ export function DraftNote({
   );
 }
 
-type Told = 'foundFrom' | 'saved' | 'lost';
+/** What a form tells of its draft. `isOfAnother`: it is about something else, and what is written here takes its place. */
+export type NotedDraft = Pick<FormDraft<object>, 'foundFrom' | 'saved' | 'lost' | 'discard'> & {
+  isOfAnother?: boolean;
+};
 
-function noteText({ foundFrom, saved, lost }: Pick<FormDraft<object>, Told>, deleted: boolean): string {
+function noteText({ foundFrom, saved, lost, isOfAnother }: NotedDraft, deleted: boolean): string {
   if (saved === false) return 'This browser keeps no drafts: what you type is lost when you close the page.';
+  if (saved && isOfAnother)
+    return 'This browser has a draft about something else. What you write here takes its place.';
   if (saved && foundFrom)
     return `Your draft of ${formatDate(foundFrom)} is filled in. It is in this browser only, until you send or delete it.`;
   if (saved) return `Draft kept in this browser only, for ${DRAFT_DAYS} days or until you send or delete it.`;

@@ -1,7 +1,6 @@
-import type { FormDraft } from '../../lib/storage/use-draft';
 import type { SendFailure } from '../../lib/submissions-client';
 import { Button } from '../button';
-import { DraftNote } from './draft-note';
+import { DraftNote, type NotedDraft } from './draft-note';
 import { PrivacyNoticeLink } from './privacy-notice';
 import { SendFailed } from './send-failed';
 
@@ -19,7 +18,7 @@ export function FormFoot({
   action: string;
   sending: boolean;
   failure: SendFailure | null;
-  draft: Pick<FormDraft<object>, 'foundFrom' | 'saved' | 'lost' | 'discard'>;
+  draft: NotedDraft;
   onDeleted: () => void;
 }) {
   return (
