@@ -46,7 +46,7 @@ describe('an amount is in the currency in which it is stated', () => {
   });
 
   it.each([
-    ['/', /from \$[\d.,]+[KM]?\s+AUD/],
+    ['/', /from\s+\$[\d.,]+[KM]?\s+AUD/],
     ['/offers', /\$[\d.,]+[KM]?\s+AUD/],
     ['/offers?layout=table', /\$[\d.,]+[KM]?\s+AUD/],
     ['/providers', /\$[\d.,]+[KM]?\s+USD/],

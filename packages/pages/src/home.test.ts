@@ -91,6 +91,17 @@ describe('the home page', () => {
     expect(links.slice(3).filter((to) => to?.startsWith('/offers/'))).toEqual([]);
   });
 
+  it('says in the band too where no minimum is stated', async () => {
+    const without = await renderedSite((sample) => ({
+      ...sample,
+      offers: sample.offers.map((offer) =>
+        isSecondary(sample, offer.id) ? { ...offer, minimum_investment: null } : offer,
+      ),
+    }));
+    const band = partsOf((await without.page('/')).body).get('On the secondary market') ?? '';
+    expect(words(band).match(/Minimum: Contact for details/g)).toHaveLength(2);
+  });
+
   it('has no band where none of them is open', async () => {
     const without = await renderedSite((sample) => ({
       ...sample,

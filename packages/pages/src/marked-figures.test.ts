@@ -2,7 +2,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { describe, expect, it } from 'vitest';
 import { renderedSite } from './rendered.fixture';
 
-type Field = 'minimum_investment' | 'target_return_max' | 'target_return_min';
+type Field = 'minimum_investment' | 'target_return_max' | 'target_return_min' | 'term_description';
 
 /** The sample, in which these fields of its offers were confirmed on 1 November 2026, and nothing else was looked at. */
 const confirming =
@@ -64,6 +64,41 @@ it.each(ADDRESSES)('a mark on %s fades by the day on which the page is made', as
     new Set(marked((await (await site).page(address)).body).map(({ mark }) => mark));
   expect(await marksOn(minimums)).toEqual(new Set(['confirmed']));
   expect(await marksOn(twoYearsLater)).toEqual(new Set(['aged']));
+});
+
+it('a mark is behind each minimum and term of the visa list by category that was checked', async () => {
+  const { page } = await renderedSite(confirming('minimum_investment', 'term_description'));
+  const { body } = await page('/aip-eligible-funds');
+  const [, part = ''] = body.split(/aria-labelledby="(?:by-category|providers)"/);
+  const rows = part.match(/<li class="grid[\s\S]*?<\/li>/g) ?? [];
+  expect(rows.length).toBeGreaterThan(5);
+  const stated = rows.map((row) => Number(!row.includes('Contact for details')) + 1);
+  expect(rows.map((row) => marked(row).length)).toEqual(stated);
+});
+
+it('what was checked of a platform has its mark on its own page and on those of its offers', async () => {
+  const site = await renderedSite((sample) => {
+    const platform = sample.platforms.find(
+      ({ id, has_secondary_market }) =>
+        has_secondary_market && sample.offers.some((offer) => offer.platform_id === id && offer.is_active),
+    );
+    const [entry] = confirming('minimum_investment')(sample).sources;
+    if (!platform || !entry) throw new Error('The sample has no such platform.');
+    const fields = ['has_secondary_market', 'platform_type'];
+    return { ...sample, sources: fields.map((field) => ({ ...entry, record: platform.id, field })) };
+  });
+  const { record } = site.directory.sources[0] ?? {};
+  const offer = site.directory.offers.find(
+    ({ platform_id, is_active }) => platform_id === record && is_active,
+  );
+  const platform = site.directory.platforms.find(({ id }) => id === record);
+  const own = marked((await site.page(`/platforms/${platform?.slug ?? record}`)).body);
+  const beside = marked((await site.page(`/offers/${offer?.slug}`)).body);
+  for (const found of [own, beside]) {
+    const texts = found.map(({ text }) => text).join('\n');
+    expect(texts).toMatch(/offer for resale$|has a secondary market$/m);
+    expect(texts).toContain(platform?.platform_type);
+  }
 });
 
 const minimums = renderedSite(confirming('minimum_investment'));

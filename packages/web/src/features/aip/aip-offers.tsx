@@ -5,7 +5,7 @@ import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, type AipCategory } from '@tussock/
 import { withOption } from '@tussock/core/list/list-query';
 import { isStated } from '@tussock/core/money/money';
 import type { AipState } from '@tussock/core/offer/aip-state';
-import { FACTS, factText } from '@tussock/core/offer/facts';
+import { FACTS } from '@tussock/core/offer/facts';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
@@ -14,10 +14,11 @@ import { useApi } from '../../lib/api';
 import { useListState } from '../../lib/list/use-list-state';
 import { paths } from '../../lib/paths';
 import { ChoiceLink } from '../../ui/choice-link';
+import { Money } from '../../ui/money';
 import { DerivedNote } from '../../ui/offer/derived-note';
 import { NzdNote } from '../../ui/offer/nzd-note';
 import { StatusBadge } from '../../ui/offer/offer-badges';
-import { Money } from '../../ui/offer/offer-facts';
+import { useMarkedFact } from '../../ui/offer/use-marked-fact';
 import { QueryView } from '../../ui/query-view';
 import { Skeleton } from '../../ui/skeleton';
 import { RESULTS } from '../../ui/skip-links';
@@ -126,6 +127,7 @@ function orderText(category: AipCategory | null): string {
 }
 
 function Row({ offer: { provider, ...offer } }: { offer: AipOffer }) {
+  const marked = useMarkedFact({ listed: true });
   const listedOn = offer.aip_state === 'listed' && offer.aip_listed_on;
   return (
     <li className="grid items-baseline gap-x-6 gap-y-1 border-b border-line py-2.5 text-14 sm:grid-cols-[minmax(0,1fr)_8rem_9rem_11rem]">
@@ -135,7 +137,8 @@ function Row({ offer: { provider, ...offer } }: { offer: AipOffer }) {
         </Link>{' '}
         {provider && <span className="block text-13 text-muted">{provider}</span>}{' '}
         <span className="block text-13 text-muted">
-          {`${FACTS.term.label}: ${factText(offer, 'term')}`}
+          {`${FACTS.term.label}: `}
+          {marked(offer, 'term')}
           <DerivedNote offer={offer} name="term" />
         </span>
       </span>{' '}
@@ -145,7 +148,11 @@ function Row({ offer: { provider, ...offer } }: { offer: AipOffer }) {
         </span>{' '}
         <span className="[&_small]:block [&_small]:text-muted">
           {isStated(offer.minimum_investment) && <span className="text-12 text-muted">from </span>}
-          <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+          {marked(
+            offer,
+            'minimum_investment',
+            <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
+          )}
           <NzdNote offer={offer} listed />
         </span>{' '}
         <span className="text-13 text-muted">{listedOn && `List of ${formatDate(listedOn)}`}</span>

@@ -9,6 +9,9 @@ import { offerListParams } from '../../lib/queries/offer-list-params';
 /** Rows that the page has beside its list, which has all of them. */
 const MOST_GROUPED = 100;
 
+/** The figures of a row, which carry what the fact ledger knows of them. */
+const MARKED = ['minimum_investment', 'term_description', 'term_months', 'is_open_ended'];
+
 export type AipOffer = Pick<
   OfferCard,
   | 'id'
@@ -26,6 +29,7 @@ export type AipOffer = Pick<
   | 'is_open_ended'
   | 'terms'
   | 'derived'
+  | 'checks'
 > & { provider: string | null };
 
 /**
@@ -59,11 +63,12 @@ export const aipOffersQuery = (
 function slim(card: OfferCard): AipOffer {
   const { id, slug, name, status, aip_category, aip_state, aip_listed_on } = card;
   const { minimum_investment, investment_currency, provider } = card;
-  const { term_description, term_months, is_open_ended, terms, derived, not_applicable } = card;
+  const { term_description, term_months, is_open_ended, terms, derived, not_applicable, checks } = card;
   return {
     ...{ id, slug, name, status, aip_category, aip_state, aip_listed_on },
     ...{ minimum_investment, investment_currency, provider: provider?.name ?? null },
     ...{ term_description, term_months, is_open_ended, terms, derived },
     not_applicable: not_applicable.filter((name) => name === 'aip_category'),
+    checks: Object.fromEntries(Object.entries(checks).filter(([field]) => MARKED.includes(field))),
   };
 }

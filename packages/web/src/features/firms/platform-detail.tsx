@@ -87,8 +87,12 @@ function Figures({ platform }: { platform: Platform }) {
       <Fact label={PLATFORM_COLUMNS.platform_type.label} marked>
         {marked(own, 'platform_type', platform.platform_type)}
       </Fact>
-      <Fact label={SECONDARY.label}>
-        {has_secondary_market ? 'Yes, holders can offer for resale' : SECONDARY.words.false}
+      <Fact label={SECONDARY.label} marked>
+        {marked(
+          own,
+          'has_secondary_market',
+          has_secondary_market ? 'Yes, holders can offer for resale' : SECONDARY.words.false,
+        )}
       </Fact>
     </FactRow>
   );

@@ -1,9 +1,9 @@
-import { NOT_STATED } from '@tussock/core/column/value-text';
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
-import { formatMoney, isStated } from '@tussock/core/money/money';
+import { isStated } from '@tussock/core/money/money';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Fact } from '../fact';
+import { Money } from '../money';
 import { useMarkedField } from '../source/use-marked-field';
 import type { FundRow } from './fund-row';
 
@@ -42,7 +42,7 @@ export function FundRows({
           </div>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_11rem_minmax(0,1fr)]">
             <Fact label={FUND_COLUMNS.asset_class_id.label} marked>
-              {fund.asset_class?.name ?? NOT_STATED}
+              {marked(fund, 'asset_class_id', fund.asset_class?.name)}
             </Fact>
             <Fact label={FUND_COLUMNS.fund_structure.label} marked>
               {marked(fund, 'fund_structure', fund.fund_structure)}
@@ -51,7 +51,9 @@ export function FundRows({
               {marked(
                 fund,
                 'total_fund_size',
-                isStated(fund.total_fund_size) && formatMoney(fund.total_fund_size, fund.fund_size_currency),
+                isStated(fund.total_fund_size) && (
+                  <Money amount={fund.total_fund_size} currency={fund.fund_size_currency} />
+                ),
               )}
             </Fact>
           </dl>

@@ -1,9 +1,10 @@
 import type { PlatformCard } from '@tussock/core/firm/firm-card';
 import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
-import { formatMoney, isStated } from '@tussock/core/money/money';
+import { isStated } from '@tussock/core/money/money';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
+import { Money } from '../money';
 import { useMarkedField } from '../source/use-marked-field';
 import { FirmRow, FirmRows, OfferCount } from './firm-row';
 import { investorsInWords } from './investors';
@@ -28,7 +29,9 @@ export function PlatformRows({ platforms }: { platforms: readonly PlatformCard[]
             {marked(
               platform,
               'total_capital_raised',
-              isStated(platform.total_capital_raised) && formatMoney(platform.total_capital_raised),
+              isStated(platform.total_capital_raised) && (
+                <Money amount={platform.total_capital_raised} currency="NZD" />
+              ),
             )}
           </Fact>
           <Fact label={PLATFORM_COLUMNS.investor_count.label} marked>

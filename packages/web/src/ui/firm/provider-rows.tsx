@@ -1,12 +1,13 @@
 import type { ProviderCard } from '@tussock/core/firm/firm-card';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
-import { formatMoney, isStated } from '@tussock/core/money/money';
+import { isStated } from '@tussock/core/money/money';
 import { type Mark, markText } from '@tussock/core/source/mark';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { dotted } from '@tussock/core/text/dotted';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
+import { Money } from '../money';
 import { recordFigure } from '../source/figure';
 import { useMarkOf } from '../source/use-mark-of';
 import { useMarkedField } from '../source/use-marked-field';
@@ -49,7 +50,7 @@ export function ProviderRows({ providers }: { providers: readonly ProviderCard[]
             {marked(
               provider,
               'aum',
-              isStated(provider.aum) && formatMoney(provider.aum, provider.aum_currency),
+              isStated(provider.aum) && <Money amount={provider.aum} currency={provider.aum_currency} />,
             )}
           </Fact>
         </FirmRow>

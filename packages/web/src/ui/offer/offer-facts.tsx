@@ -1,4 +1,3 @@
-import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
@@ -7,28 +6,12 @@ import { statedPercent } from '@tussock/core/text/format-number';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
+import { Money } from '../money';
 import { DerivedNote } from './derived-note';
 import { NzdNote } from './nzd-note';
 import type { FigureOffer } from './offer-figure';
 import { RiskMeter } from './risk-meter';
 import { useMarkedFact } from './use-marked-fact';
-
-/** A short amount, with the exact one for screen readers. */
-export function Money({ amount, currency }: { amount: number | null; currency: string }) {
-  if (!isStated(amount)) return <span className="words">{formatMoney(amount, currency)}</span>;
-  const short = formatMoney(amount, currency);
-  const exact = exactMoney(amount, currency);
-  const figure = short.slice(0, short.lastIndexOf(' '));
-  return (
-    <>
-      <span aria-hidden={short !== exact} title={exact}>
-        <span className="one">{figure}</span>
-        <span className="unit">{` ${currency}`}</span>
-      </span>
-      {short !== exact && <span className="sr-only">{` ${exact}`}</span>}
-    </>
-  );
-}
 
 /** A target range with its type set small. */
 export function TargetReturn({

@@ -5,10 +5,11 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Fact } from '../fact';
+import { Money } from '../money';
 import { DerivedNote } from './derived-note';
 import { NzdNote } from './nzd-note';
 import { OfferBadges } from './offer-badges';
-import { Money, ReturnReached, TargetReturn } from './offer-facts';
+import { ReturnReached, TargetReturn } from './offer-facts';
 import { useMarkedFact } from './use-marked-fact';
 
 /** What an offer reached is below its target, so that the terms of all offers are in one column. */

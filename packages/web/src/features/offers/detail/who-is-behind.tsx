@@ -15,8 +15,11 @@ import { Day } from '../../../ui/text/day';
 export function WhoIsBehind({ offer }: { offer: Offer }) {
   const { provider, platform, fund } = offer;
   const [providerField, fundField] = [useMarkedField('provider'), useMarkedField('fund')];
+  const platformField = useMarkedField('platform');
   const ofProvider = (field: string, shown: ReactNode) =>
     shown && provider && providerField(provider, field, shown);
+  const ofPlatform = (field: string, shown: ReactNode) =>
+    shown && platform && platformField(platform, field, shown);
   const ofFund = (field: string, shown: ReactNode) => shown && fund && fundField(fund, field, shown);
   if (!provider && !platform && !fund) return <p className="text-muted">Not stated.</p>;
   return (
@@ -50,7 +53,10 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
           logo={<Logo name={platform.name} src={platform.logo_url} />}
           name={platform.name}
           to={paths.platform(platform)}
-          facts={[platform.platform_type, platform.has_secondary_market ? 'has a secondary market' : null]}
+          facts={[
+            ofPlatform('platform_type', platform.platform_type),
+            ofPlatform('has_secondary_market', platform.has_secondary_market && 'has a secondary market'),
+          ]}
           text={firstParagraph(platform.description)}
         >
           {platform.website && <Website of={platform.name} at={platform.website} />}
@@ -63,7 +69,7 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
           to={paths.fund(fund)}
           facts={[
             ofFund('fund_structure', fund.fund_structure),
-            fund.fund_type?.name,
+            ofFund('fund_type', fund.fund_type?.name),
             ofFund(
               'total_fund_size',
               isStated(fund.total_fund_size) && readableMoney(fund.total_fund_size, fund.fund_size_currency),

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { CONTACT_FOR_DETAILS, formatMoney, isStated } from '@tussock/core/money/money';
+import { CONTACT_FOR_DETAILS, isStated } from '@tussock/core/money/money';
 import { factCheck } from '@tussock/core/offer/fact-check';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { NoneListed } from '../../../ui/list/none-listed';
+import { Money } from '../../../ui/money';
 import { NzdNote } from '../../../ui/offer/nzd-note';
 import { TargetReturn } from '../../../ui/offer/offer-facts';
 import { QueryView } from '../../../ui/query-view';
@@ -56,7 +57,8 @@ export function LiveNow() {
                       <span className="text-13 whitespace-nowrap text-muted [&_small]:block">
                         {isStated(offer.minimum_investment) ? (
                           <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
-                            from {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                            from{' '}
+                            <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
                           </MarkedInLink>
                         ) : (
                           `Minimum: ${CONTACT_FOR_DETAILS}`

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, isStated } from '@tussock/core/money/money';
+import { CONTACT_FOR_DETAILS, isStated } from '@tussock/core/money/money';
 import { factCheck } from '@tussock/core/offer/fact-check';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { DOT } from '@tussock/core/text/dotted';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
+import { Money } from '../../../ui/money';
 import { NzdNote } from '../../../ui/offer/nzd-note';
 import { SecondaryMarketBadge } from '../../../ui/offer/offer-badges';
 import { QueryView } from '../../../ui/query-view';
@@ -49,11 +50,13 @@ function Band({ offers }: { offers: OfferCard[] }) {
               <span className="mt-1.5 font-serif text-17 leading-snug">{offer.name}</span>{' '}
               <span className="mt-0.5 text-13 text-muted [&_small]:block">
                 {offer.provider?.name}
-                {isStated(offer.minimum_investment) && (
+                {offer.provider && DOT}
+                {isStated(offer.minimum_investment) ? (
                   <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
-                    {offer.provider && DOT}
-                    from {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                    from <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
                   </MarkedInLink>
+                ) : (
+                  `Minimum: ${CONTACT_FOR_DETAILS}`
                 )}
                 <NzdNote offer={offer} listed />
               </span>

@@ -7,9 +7,10 @@ import { statedPercent } from '@tussock/core/text/format-number';
 import type { CSSProperties, ReactNode } from 'react';
 import { classTone } from '../../../lib/class-tone';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
+import { Money } from '../../../ui/money';
 import { NzdNote } from '../../../ui/offer/nzd-note';
 import { StatusBadge } from '../../../ui/offer/offer-badges';
-import { Money, REACHED_UNIT, ReturnReached, TargetReturn } from '../../../ui/offer/offer-facts';
+import { REACHED_UNIT, ReturnReached, TargetReturn } from '../../../ui/offer/offer-facts';
 
 interface TableColumn {
   label: string;
