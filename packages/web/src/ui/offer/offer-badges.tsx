@@ -18,11 +18,14 @@ export function StatusBadge({ status, size }: { status: string; size?: BadgeSize
   );
 }
 
+const SECONDARY_MARKET = 'Secondary market';
+const EXCLUSIVE = 'Exclusive';
+
 /** Marks offers that buy existing shares from current shareholders. */
 export function SecondaryMarketBadge({ size }: { size?: BadgeSize }) {
   return (
     <Badge tone="gold" title={SECONDARY_MARKET_TOOLTIP} {...(size && { size })}>
-      Secondary market <span className="sr-only">({SECONDARY_MARKET_TOOLTIP})</span>
+      {SECONDARY_MARKET} <span className="sr-only">({SECONDARY_MARKET_TOOLTIP})</span>
     </Badge>
   );
 }
@@ -49,8 +52,7 @@ const AIP_BADGES: Record<AipState, { tone: BadgeTone; text: string }> = {
 /** How far eligibility for the Active Investor Plus visa is shown; its shape is the mark of that fact. */
 function AipBadge({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {
   const markOf = useMarkOf();
-  // Summaries of an older release have no state.
-  const state = offer.aip_state ?? (offer.is_aip_eligible ? 'stated' : null);
+  const state = aipStateOf(offer);
   if (state === null) return null;
   const { tone, text } = AIP_BADGES[state];
   const mark = markOf(factCheck(offer, 'is_aip_eligible'));
@@ -66,11 +68,25 @@ function AipBadge({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {
   );
 }
 
+/** Summaries of an older release have no state. */
+const aipStateOf = ({ aip_state, is_aip_eligible }: BadgedOffer): AipState | null =>
+  aip_state ?? (is_aip_eligible ? 'stated' : null);
+
 const AipWords = situationOnly(() => import('./aip-words'));
 
 /** Summaries have no category. */
 const isListed = (offer: BadgedOffer): offer is BadgedOffer & Required<Listing> =>
   offer.aip_state === 'listed' && offer.aip_category != null && offer.aip_listed_on !== undefined;
+
+/** The badges after the status in words, for a line that has no room for badges. */
+export function badgeWords(offer: BadgedOffer): string[] {
+  const aip = aipStateOf(offer);
+  return [
+    ...(aip ? [AIP_BADGES[aip].text] : []),
+    ...(offer.is_secondary_market ? [SECONDARY_MARKET] : []),
+    ...(offer.is_exclusive ? [EXCLUSIVE] : []),
+  ];
+}
 
 /** The badges of an offer, its status first; the last one of an offer that has left the lists is no status of today. */
 export function OfferBadges({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {
@@ -81,7 +97,7 @@ export function OfferBadges({ offer, size }: { offer: BadgedOffer; size?: BadgeS
       <AipBadge offer={offer} {...sized} /> {offer.is_secondary_market && <SecondaryMarketBadge {...sized} />}{' '}
       {offer.is_exclusive && (
         <Badge tone="grey" {...sized}>
-          Exclusive
+          {EXCLUSIVE}
         </Badge>
       )}
     </>

@@ -12,6 +12,7 @@ import type { ListAnswer } from '../../../lib/queries/offer-list';
 import { Announce } from '../../../ui/announce';
 import { DerivedNote } from '../../../ui/offer/derived-note';
 import { countedNote, countedWords, LEFT_AFTER_TAX, leftText } from '../../../ui/offer/left-text';
+import { badgeWords } from '../../../ui/offer/offer-badges';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferSection } from './sections';
 import { reachedText, shownFacts, TABLE_COLUMNS } from './table-columns';
@@ -86,7 +87,7 @@ export function OfferTable({
                   </Link>{' '}
                   <small>
                     {!hasStatus && <b className={isOpen(offer) ? 'open' : undefined}>{offer.status}</b>}
-                    {offer.provider && `${hasStatus ? '' : ' · '}${offer.provider.name}`}
+                    {[...(hasStatus ? [] : ['']), ...besideStatus(offer)].join(' · ')}
                   </small>
                 </th>
                 {shown.map(({ name, numeric, cell, note }) => (
@@ -113,6 +114,12 @@ export function OfferTable({
     </section>
   );
 }
+
+/** What cards say with badges, then the provider, which a narrow column cuts. */
+const besideStatus = (offer: ListedOffer): string[] => [
+  ...badgeWords(offer),
+  ...(offer.provider ? [offer.provider.name] : []),
+];
 
 function LeftCell({ left }: { left: LeftAfter | undefined }) {
   if (!left) return null;

@@ -22,13 +22,17 @@ interface TableColumn {
   note?: (offer: ListedOffer) => ReactNode;
 }
 
+/** Letters that are never cut, in whichever column: they need no title. */
+const NEVER_CUT = 9;
+const titleOf = (text: string) => (text.length > NEVER_CUT ? text : undefined);
+
 /** A fact in words on two lines; the whole text is its title. */
 const words = (name: FactName, more: { sort?: OfferSort } = {}): TableColumn => ({
   label: FACTS[name].label,
   cell: (offer) => {
     const text = factText(offer, name);
     return (
-      <span className="cut" title={text}>
+      <span className="cut" title={titleOf(text)}>
         {text}
       </span>
     );
@@ -65,7 +69,7 @@ export const TABLE_COLUMNS: Record<TableFact | typeof OUTCOME, TableColumn> = {
   asset_class: {
     label: FACTS.asset_class.label,
     cell: (offer) => (
-      <span className="cut" title={factText(offer, 'asset_class')}>
+      <span className="cut" title={titleOf(factText(offer, 'asset_class'))}>
         {offer.asset_class && (
           <i className="tone" style={{ '--tone': classTone(offer.asset_class.slug) } as CSSProperties} />
         )}
