@@ -26,6 +26,16 @@ it.each(['/qualify', '/portfolio-builder', '/pie-structure', '/aip-investor-visa
   },
 );
 
+it('the visa planner leads to the source of each figure that it compares with, where it has an address', async () => {
+  const { body } = await page('/aip-investor-visa');
+  const planner = body.slice(body.indexOf('id="planner"'));
+  const bases = planner.match(/<span class="mt-2! block[\s\S]*?<\/span>(?=<\/(?:div|span|p)>)/g) ?? [];
+  const agency = bases.filter((basis) => basis.includes('Statute or agency page'));
+  expect(agency.length).toBeGreaterThan(5);
+  for (const basis of agency)
+    expect(basis).toMatch(/<a href="https:\/\/(?:www\.)?immigration\.govt\.nz\/[^"]{10}/);
+});
+
 it.each([
   '/offers',
   '/aip-eligible-funds',

@@ -36,7 +36,7 @@ export const PERSONAL_RATES: EffectiveDated<TaxBand[]>[] = [
       { up_to: null, rate: 39 },
     ],
     source: 'Inland Revenue, “Tax rates for individuals”',
-    source_address: IRD,
+    source_address: `${IRD}income-tax/income-tax-for-individuals/tax-codes-and-tax-rates-for-individuals/tax-rates-for-individuals`,
     checked_on: CHECKED,
     confidence: 'H',
   },

@@ -94,7 +94,8 @@ export const DEFAULT_SETTINGS: SiteSettings = {
       in_force_from: '2025-04-01',
       value: { growth: 5_000_000, balanced: 10_000_000 },
       source: 'Immigration New Zealand, “Investor category update”, 13 June 2025',
-      source_address: 'https://www.immigration.govt.nz/',
+      source_address:
+        'https://www.immigration.govt.nz/about-us/news-centre/investor-category-update-provides-attractive-investment-options',
       checked_on: '2026-05-31',
       confidence: 'H',
     },

@@ -1,17 +1,43 @@
 import type { EffectiveDated } from '@tussock/core/settings/effective-dated';
 import { formatDate } from '@tussock/core/text/format-date';
 import { capitalised } from '@tussock/core/text/in-sentence';
+import { Fragment } from 'react';
 import { CONFIDENCE } from '../text/source-list';
 import { Unbroken } from '../text/unbroken';
 
 type Origin = Omit<EffectiveDated<unknown>, 'value'>;
 
-/** The sources of figures: how reliable each is, since when the figures apply, and when they were checked. */
+/** A source by its name, with its address where one is known. */
+type Named = Pick<Origin, 'source' | 'source_address'>;
+
+/** The sources of figures, each a link where it has an address: how reliable each is, since when the figures apply, and when they were checked. */
 export function Basis({ entries }: { entries: readonly Origin[] }) {
   return (
     <span className="mt-2! block text-12 leading-normal text-muted">
-      <Unbroken text={` ${basisText(entries)}`} />
+      {basisParts(entries).map(({ before, sources, after }) => (
+        <Fragment key={before + after + sources[0]?.source}>
+          {before}
+          {sources.map((named, at) => (
+            <Fragment key={named.source}>
+              {at > 0 && '; '}
+              <SourceName {...named} />
+            </Fragment>
+          ))}
+          <Unbroken text={after} />
+        </Fragment>
+      ))}
     </span>
+  );
+}
+
+function SourceName({ source, source_address }: Named) {
+  const name = <Unbroken text={source} />;
+  return source_address ? (
+    <a href={source_address} rel="nofollow noopener" className="underline hover:text-ink">
+      {name}
+    </a>
+  ) : (
+    name
   );
 }
 
@@ -19,20 +45,30 @@ export function Basis({ entries }: { entries: readonly Origin[] }) {
  * "Statute or agency page: Inland Revenue. In force from 1 April 2025, checked 31 May 2026." Sources of the same kind
  * and dates are grouped.
  */
-export function basisText(entries: readonly Origin[]): string {
+export const basisText = (entries: readonly Origin[]): string =>
+  basisParts(entries)
+    .map(({ before, sources, after }) => before + sources.map(({ source }) => source).join('; ') + after)
+    .join('')
+    .trim();
+
+/** The same in its parts, each after a blank: a name is a link on a page. */
+function basisParts(entries: readonly Origin[]): { before: string; sources: Named[]; after: string }[] {
   const groups = new Map<string, Origin[]>();
   for (const entry of entries) {
     const alike = `${kind(entry)}|${dates(entry)}`;
     groups.set(alike, [...(groups.get(alike) ?? []), entry]);
   }
   const sharedDates = new Set(entries.map(dates)).size === 1;
-  const parts = [...groups.values()].map((group) => {
+  return [...groups.values()].map((group, at) => {
     const [first] = group;
-    const sources = [...new Set(group.map((entry) => entry.source))].join('; ');
-    const named = kind(first) ? `${kind(first)}: ${sources}` : sources;
-    return sharedDates ? `${named}.` : `${named}. ${dates(first)}.`;
+    const isLast = at === groups.size - 1;
+    const dated = sharedDates ? (isLast ? ` ${dates(first)}.` : '') : ` ${dates(first)}.`;
+    return {
+      before: kind(first) ? ` ${kind(first)}: ` : ' ',
+      sources: [...new Map(group.map((entry) => [entry.source, entry])).values()],
+      after: `.${dated}`,
+    };
   });
-  return [...parts, ...(sharedDates && entries[0] ? [`${dates(entries[0])}.`] : [])].join(' ');
 }
 
 const kind = (entry: Origin | undefined) => (entry?.confidence ? CONFIDENCE[entry.confidence] : '');
