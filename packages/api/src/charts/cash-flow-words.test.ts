@@ -3,11 +3,11 @@ import { LOAN } from '@tussock/core/return/loan.fixture';
 import { expect, it } from 'vitest';
 import { cashFlowChart } from './cash-flow';
 
-const chartOf = (term_months: number) => {
+const chartOf = (term_months: number | null, term_description: string | null = null) => {
   const offer: FlowOffer = {
     ...LOAN,
-    ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null, called_share: null },
-    term_months,
+    ...{ is_open_ended: null, terms: [], liquidity: null, called_share: null },
+    ...{ term_months, term_description },
   };
   return cashFlowChart(offer, '2026-11-20T00:00:00.000Z');
 };
@@ -24,4 +24,12 @@ it('a term in weeks or days is no whole month in the title', () => {
   expect(chartOf(1.4)?.title).toMatch(/ at the end of 1\.4 months$/);
   expect(chartOf(18)?.title).toMatch(/ at the end of 18 months$/);
   expect(chartOf(24)?.title).toMatch(/ at the end of 2 years$/);
+});
+
+it('an end that is stated in other words than years is none that is not stated', () => {
+  const saying = (words: string | null) => JSON.stringify(chartOf(null, words));
+  expect(saying(null)).toMatch(/no end is stated.*No end is stated.*End, not stated"/);
+  const said = saying('Matures in 2029');
+  expect(said).toMatch(/no end in years is stated.*No end in years is stated.*End, not stated in years"/);
+  expect(said).not.toMatch(/no end is stated/i);
 });

@@ -5,19 +5,20 @@ import { formatCount } from '@tussock/core/text/format-number';
 
 /** What is seen, without the sum that compounding gives at the end: a target is no promise of it. */
 export function titleOf(flow: CashFlow): string {
-  const { amount, currency, years, has_end, may_hold_growth } = flow;
+  const { amount, currency, years, has_end, end_in_words, may_hold_growth } = flow;
   const money = exactMoney(amount, currency);
   const paid = years[0]?.paid ?? 'none';
   const end = has_end ? `the end of ${termOf(years)}` : null;
+  const unstated = end_in_words === null ? 'end' : 'end in years';
   if (paid === 'not_stated')
-    return `${money} in; what is paid in which year is not stated${end ? '' : ', nor is an end'}`;
+    return `${money} in; what is paid in which year is not stated${end ? '' : `, nor is an ${unstated}`}`;
   if (paid === 'none')
     return end
       ? `${money} in; nothing is paid before ${end}`
-      : `${money} in; no payment and no end is stated`;
+      : `${money} in; no payment and no ${unstated} is stated`;
   const yearly = `${workedOutMoney(toDollars(paid.low), currency)} ${years[0]?.until === 1 ? 'a year' : 'in all'} out`;
   const fees = feesOfFlow(flow);
-  const back = end ? `and ${backOf(flow)} back at ${end}` : 'and no end is stated';
+  const back = end ? `and ${backOf(flow)} back at ${end}` : `and no ${unstated} is stated`;
   return `If the ${isRange(years) ? 'lower ' : ''}target is reached${may_hold_growth ? ' and all of it paid out' : ''}: ${money} in, ${yearly}${fees ? ` ${fees}` : ''}, ${back}`;
 }
 

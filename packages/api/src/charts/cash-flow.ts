@@ -7,7 +7,6 @@ import { drawCashFlow } from './cash-flow-drawing';
 import { descriptionOf, flowText, isCalledLater, nameOf, titleOf } from './cash-flow-words';
 
 const LATER_CALLS = 'Later, when it is called';
-const OPEN_END = 'End, not stated';
 
 /** Money in and out of an offer by the year, from its stated terms; null where they give no figures. */
 export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
@@ -39,10 +38,22 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
           cells: [
             isCalledLater(flow) ? 'When it is called' : NONE,
             flowText(year.paid, flow.currency),
-            flow.has_end ? flowText(year.returned, flow.currency) : 'No end is stated',
+            flow.has_end
+              ? flowText(year.returned, flow.currency)
+              : flow.end_in_words
+                ? 'No end in years is stated'
+                : 'No end is stated',
           ],
         })),
-        ...(flow.has_end ? [] : [{ name: OPEN_END, link: null, cells: [NONE, NOT_STATED, NOT_STATED] }]),
+        ...(flow.has_end
+          ? []
+          : [
+              {
+                name: flow.end_in_words ? 'End, not stated in years' : 'End, not stated',
+                link: null,
+                cells: [NONE, NOT_STATED, NOT_STATED],
+              },
+            ]),
       ],
     },
     source: 'Worked out from the terms that the provider states; a target is an aim, not a forecast',

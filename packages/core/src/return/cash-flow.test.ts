@@ -84,6 +84,28 @@ describe('the cash flow of an offer', () => {
     expect(grows.years.at(-1)?.returned).toBe('not_stated');
   });
 
+  it('does not say that no end is stated where words or tags say something of it', () => {
+    const none = { term_months: null };
+    const [unstated, words, short, long] = [
+      flow(none),
+      flow({ ...none, term_description: 'Matures in 2029.' }),
+      flow({ ...none, terms: ['short-term'] }),
+      flow({ ...none, terms: ['short-term', 'long-term'] }),
+    ];
+    expect([unstated, words, short, long].map(({ end_in_words }) => end_in_words)).toEqual([
+      null,
+      'Matures in 2029',
+      'Short term (up to 2 years)',
+      'Short term (up to 2 years), Long term (over 5 years)',
+    ]);
+    expect([unstated, words, short, long].map(({ years }) => years.length)).toEqual([5, 5, 2, 5]);
+    expect(unstated.assumptions).toContain('No end is stated, so it shows the first 5 years.');
+    expect(words.assumptions).toContain(
+      'Term: Matures in 2029. The number of years is not stated, so it shows the first 5 years.',
+    );
+    expect(flow({ ...none, is_open_ended: true, term_description: 'Open ended' }).end_in_words).toBeNull();
+  });
+
   it('pays a cash yield, and the amount back at the end, also where the distributions are not stated', () => {
     const { years, assumptions } = flow({ target_return_type: 'cash yield', distribution: null });
     expect(years[0]?.paid).toEqual({ low: 8_000, high: 9_000 });

@@ -2,7 +2,7 @@ import { isStated } from '../money/money';
 import { derivedFrom } from '../offer/derived-fact';
 import { factText } from '../offer/facts';
 import type { Offer } from '../offer/offer';
-import { termText, yearsToEnd } from '../offer/term';
+import { BAND_END, termText, yearsToEnd } from '../offer/term';
 import { statedPercent } from '../text/format-number';
 import { capitalised } from '../text/in-sentence';
 import { mayHoldGrowth } from './earnings';
@@ -49,6 +49,8 @@ export interface CashFlow {
   years: FlowYear[];
   /** False where no end is stated: the years are then the first of them. */
   has_end: boolean;
+  /** What the terms say of the end where it is no number of years, such as "Matures in 2029"; null where they say nothing. */
+  end_in_words: string | null;
   /** True where a part of the return may be growth: the figures then assume that all of it is paid out. */
   may_hold_growth: boolean;
   fees: FlowFees;
@@ -60,8 +62,12 @@ export type FlowOffer = OfferReturn &
   Pick<Offer, 'term_description' | 'term_months' | 'is_open_ended' | 'terms' | 'liquidity'> &
   Partial<Pick<Offer, 'derived' | 'tags'>>;
 
-/** Years that are shown where no end is stated. */
+/** Years that are shown where no end is stated; no more than the longest of the terms that tags name. */
 const SHOWN_WITHOUT_END = 5;
+const shownWithoutEnd = ({ is_open_ended, terms }: FlowOffer): number =>
+  is_open_ended || terms.length === 0
+    ? SHOWN_WITHOUT_END
+    : Math.min(SHOWN_WITHOUT_END, Math.max(...terms.map((band) => BAND_END[band])) / 12);
 
 /**
  * The cash flow of an offer at its own minimum, if its target is reached, after the running fees that it states; null where no target a year, or no minimum, is stated.
@@ -75,7 +81,7 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
   if (term !== null && term > MOST_DRAWN_YEARS) return null;
   const rate = { low: afterFees(offer, target.low), high: afterFees(offer, target.high) };
   const fees = feesOf(offer);
-  const untils = yearEnds(term ?? SHOWN_WITHOUT_END);
+  const untils = yearEnds(term ?? shownWithoutEnd(offer));
   return {
     currency: offer.investment_currency,
     amount,
@@ -86,6 +92,7 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
       returned: at < untils.length - 1 ? 'none' : returnedAt(offer, rate, amount, term),
     })),
     has_end: term !== null,
+    end_in_words: term === null ? endInWords(offer) : null,
     may_hold_growth: mayHoldGrowth(offer),
     fees,
     assumptions: assumptionsOf(offer, { term, fees, rate }),
@@ -181,13 +188,21 @@ interface Known {
   rate: ReturnSpan;
 }
 
+const wordsOf = (offer: FlowOffer) => termText(offer)?.replace(/\.$/, '') ?? null;
+const endInWords = (offer: FlowOffer) => (offer.is_open_ended ? null : wordsOf(offer));
+
+function withoutEnd(offer: FlowOffer): string {
+  const words = endInWords(offer);
+  const why = words === null ? 'No end is stated' : `Term: ${words}. The number of years is not stated`;
+  return `${why}, so it shows the first ${shownWithoutEnd(offer)} years.`;
+}
+
 function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] {
-  const words = termText(offer)?.replace(/\.$/, '');
   return [
     'The chart assumes that the target is reached, and uses the minimum investment.',
     ...(term === null
-      ? ['No end is stated, so it shows the first five years.']
-      : [`Term: ${words ?? 'as stated'}. In a range, the longer end counts.`]),
+      ? [withoutEnd(offer)]
+      : [`Term: ${wordsOf(offer) ?? 'as stated'}. In a range, the longer end counts.`]),
     ...(isCalledLater(offer)
       ? [
           offer.called_share === 0
