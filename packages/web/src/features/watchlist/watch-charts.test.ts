@@ -67,6 +67,25 @@ describe('the term ladder', () => {
   });
 });
 
+it('an end that is stated in other words than years does not read as one that is not stated', () => {
+  const of = (terms: Partial<Offer>): Offer => ({
+    ...base,
+    status: 'Open',
+    ...{ is_open_ended: null, term_months: null, term_description: null, terms: [] },
+    ...terms,
+  });
+  const offers = [of({ term_months: 60 }), of({ term_description: 'Matures in 2029' }), of({})];
+  const chart = termLadder(offers);
+  expect(chart?.title).toBe('1 of 3 offers on your watchlist states a term in years: 5 years');
+  expect(chart?.description).toContain('no end is stated, or none in years.');
+  const words = chart?.wide.groups.flatMap(({ texts }) =>
+    texts.filter(({ look }) => look === 'value').map(({ text }) => text),
+  );
+  expect(words?.sort()).toEqual(['5 years', 'Not in years', 'Not stated']);
+  expect(termLadder(offers.slice(1))?.title).toBe('0 of 2 offers on your watchlist state a term in years');
+  expect(termLadder([of({})])?.title).toBe('0 of 1 offer on your watchlist state when the money is due back');
+});
+
 describe('a term in weeks or days', () => {
   it('is no whole month in the ladder', () => {
     const of = (term_months: number): Offer => ({

@@ -5,7 +5,7 @@ import { factWithOrigin } from '@tussock/core/offer/fact-notes';
 import { factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { hasEnded } from '@tussock/core/offer/status';
-import { monthsToEnd, yearsToEnd } from '@tussock/core/offer/term';
+import { monthsToEnd, termText, yearsToEnd } from '@tussock/core/offer/term';
 import { byName } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
 import { whenUsed } from '@tussock/core/text/when-used';
@@ -16,6 +16,10 @@ const SOURCE = 'As stated by the providers';
 const link = ({ id, slug }: Offer) => ({ kind: 'offer' as const, id, slug });
 /** Of an offer that runs, until the money is due back. */
 const yearsOf = (offer: Offer) => (hasEnded(offer) ? null : yearsToEnd(offer));
+
+/** Whether the terms say something of the end, and no number of years: "Matures in 2029", or only that the term is short. */
+const isEndInWords = (offer: Offer) =>
+  !hasEnded(offer) && !offer.is_open_ended && yearsOf(offer) === null && termText(offer) !== null;
 
 /** Those that run, in this order, then those that ended. */
 const endedLast = (inOrder: (a: Offer, b: Offer) => number) => (a: Offer, b: Offer) =>
@@ -46,7 +50,7 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
         if (hasEnded(offer)) return endedRow(offer, x(0), middle);
         const years = yearsOf(offer);
         const end = years === null ? x(0) + 40 : x(years);
-        const words = years === null ? (offer.is_open_ended ? 'No end stated' : 'Not stated') : spanOf(years);
+        const words = years === null ? unendedText(offer) : spanOf(years);
         return {
           marks: [mark.bar(years === null ? 'unknown' : 'own', x(0), middle - BAR / 2, end - x(0), BAR)],
           texts: [text('value', words, end + 8, middle + 4.5)],
@@ -55,14 +59,15 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
     }),
   );
   const longest = Math.max(1, ...terms);
+  const hasWords = offers.some(isEndInWords);
+  const inYears = hasWords ? 'a term in years' : null;
   const [first, last] = [terms[0], terms.at(-1)];
   return {
     title:
       first === undefined || last === undefined
-        ? `${countedText(0, offers, ['states', 'state'])} when the money is due back`
-        : `${countedText(terms.length, offers, ['states', 'state'])} a term: ${first === last ? spanOf(first) : `${spanOf(first)} to ${spanOf(last)}`}`,
-    description:
-      'Each bar is the term of an offer in years. For a range, it is the longer end. Hatched: no end is stated. An offer can take longer.',
+        ? `${countedText(0, offers, ['states', 'state'])} ${inYears ?? 'when the money is due back'}`
+        : `${countedText(terms.length, offers, ['states', 'state'])} ${inYears ?? 'a term'}: ${first === last ? spanOf(first) : `${spanOf(first)} to ${spanOf(last)}`}`,
+    description: `Each bar is the term of an offer in years. For a range, it is the longer end. Hatched: no end is stated${hasWords ? ', or none in years' : ''}. An offer can take longer.`,
     ...bothDrawings((size) =>
       drawRows(
         {
@@ -89,6 +94,11 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
     source: SOURCE,
     as_of: null,
   };
+}
+
+function unendedText(offer: Offer): string {
+  if (offer.is_open_ended) return 'No end stated';
+  return isEndInWords(offer) ? 'Not in years' : NOT_STATED;
 }
 
 /** An offer that is over for its investors ties nothing up and pays nothing: its status is in place of a bar. */
