@@ -71,6 +71,17 @@ const expectClosed = (headers: Headers) => {
 };
 
 describe('a preview', () => {
+  it('answers a part of a data file, as the site does', async () => {
+    const path = `${base}/data/${preview.release}/offers.csv`;
+    const whole = await get(path);
+    const part = await get(path, { headers: { range: 'bytes=3-22' } });
+    expect([whole.status, part.status]).toEqual([200, 206]);
+    expect(part.headers.get('content-range')).toMatch(/^bytes 3-22\/\d+$/);
+    // Reading a text takes its byte order mark off, which is three bytes.
+    expect(part.body).toBe(whole.body.slice(0, 20));
+    expectClosed(part.headers);
+  });
+
   it('is the whole site with the edit, marked, and nothing of it is stored, listed or named to others', async () => {
     expect(preview).toMatchObject({
       release: 2,

@@ -25,6 +25,9 @@ const MOST_SITES = 2;
 /** Characters of pages that the site of a preview caches. */
 const CACHED = 2 ** 20;
 
+/** What a large data file depends on: without them no part of it can be had, nor all of it compressed. */
+const PASSED_ON = ['accept-encoding', 'range'];
+
 const ENDED = plainPage(
   'This preview cannot be opened',
   'The address is wrong, or the preview has ended. A preview ends when its time is over and when its release is published.',
@@ -70,8 +73,12 @@ export function createPreviews({ previews, searchFileOf, ...deps }: PreviewsDeps
     if (/^\/api\/(submissions|page-views)(\/|$)/.test(path)) return Response.json(FORMS_OFF, { status: 403 });
     if (path === '/diff' && preview.changesPage) return plain(await preview.changesPage(), 200);
     const base = `${PREVIEW_PATH}/${token}`;
+    const headers = PASSED_ON.flatMap((name): [string, string][] => {
+      const value = c.req.header(name);
+      return value === undefined ? [] : [[name, value]];
+    });
     const found = await siteOf(base, preview).fetch(
-      new Request(origin + path + search, { method: c.req.method }),
+      new Request(origin + path + search, { method: c.req.method, headers }),
     );
     return inside(base, found);
   }
