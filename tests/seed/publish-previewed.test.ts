@@ -54,6 +54,12 @@ test('a production site takes no placeholder for who runs it, from a folder or f
     expect(stderr).toContain(`table ${table.name} on AWS is public`);
     expect(stderr).toContain(`${source}/settings.json: operator.legal_name is missing`);
   }
+  // It fails where a publish would.
+  expect(await seed(['diff', folder], on('production'))).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('operator.legal_name is missing'),
+  });
+  expect(await seed(['diff', folder], on('pr-1'))).toMatchObject({ code: 0 });
   expect(await readPointer(table)).toBeNull();
   expect(await seed(['publish', '--release', '1', '--yes'], on('pr-1'))).toMatchObject({ code: 0 });
 });

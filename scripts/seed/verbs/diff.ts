@@ -11,6 +11,7 @@ import { diffDirectories } from '../diff/diff-directories';
 import { diffText } from '../diff/diff-text';
 import { recordNames } from '../diff/record';
 import { validFolder } from '../folder/valid-folder';
+import { checkIdentity } from '../identity';
 import { readLive, unusualBeside, withEarlierRemovals } from '../live';
 import { checkStorable } from '../publication';
 import { checkLargeRemovals, largeRemovals } from '../removals';
@@ -54,6 +55,7 @@ export const diff = defineCommand({
         if (warnings) say(`\n${warnings}`);
         if (html !== undefined) say(`\nThe changes are in ${html} too.`);
       }
+      checkIdentity(valid, folder, target);
       checkLargeRemovals(removals, folder, allowed);
     });
   },
