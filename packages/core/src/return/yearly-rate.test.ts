@@ -15,6 +15,7 @@ it.each([
     'yield to call',
     'annual return',
   ],
+  ...['p/a', 'net P/A', 'CAGR'],
   ...[
     'IRR, 2.5x MOIC',
     'IRR (2.5x)',

@@ -12,7 +12,7 @@ const MULTIPLE =
 const WRITTEN_MULTIPLE = /^\W*\d+(?:\.\d+)?\s?(?:x|times)\b/i;
 /** Not "half-yearly", nor an "annual fee". */
 const YEARLY =
-  /\bp\.?\s?a\b|per annum|per year|a year|(?<!-|\b(?:half|semi|bi) ?)(?:yearly|annual(?! (?:fee|charge|review)))/i;
+  /\bp(?:\.?\s?|\/)a\b|\bcagr\b|per annum|per year|a year|(?<!-|\b(?:half|semi|bi) ?)(?:yearly|annual(?! (?:fee|charge|review)))/i;
 
 const OFTEN = String.raw`(?:(?:per|a|each|every) (?:day|week|month|quarter|half)|(?:dai|week|(?:\w+-)?month|quarter|half[- ]?year)ly|semi[- ]?annual)`;
 /** When interest is paid or added says nothing of its rate. */
