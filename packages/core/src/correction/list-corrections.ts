@@ -1,5 +1,6 @@
 import type { Directory } from '../directory/directory';
 import { LOCKED, lockedIn } from '../offer/locked';
+import { RECORD_COLUMNS } from '../removal/record-columns';
 import { KIND_OF_TABLE, type SourceKind } from '../source/kind';
 import { compareText } from '../text/fold';
 import type { Correction } from './correction';
@@ -17,7 +18,7 @@ export function listCorrections(directory: Directory): Correction[] {
   );
   return directory.corrections
     .flatMap(({ id: _, ...row }): Correction[] => {
-      const known = found.get(row.record);
+      const known = withField(row.field, found.get(row.record));
       // Of a record that has left nobody knows any more whether it was exclusive.
       if (!known)
         return hidden.has(row.record) || LOCKED.has(row.field) ? [] : [{ ...row, kind: null, about: null }];
@@ -29,18 +30,23 @@ export function listCorrections(directory: Directory): Correction[] {
 /** Open reports sort before every date. */
 const dateOf = ({ answered_on }: Correction) => answered_on ?? '9999';
 
-function recordsById(directory: Directory): Map<string, Found> {
-  const found = new Map<string, Found>();
+/** Of the records with an id the one that has the field: a firm that is both provider and platform has one id. */
+const withField = (field: string, records: readonly Found[] = []): Found | undefined =>
+  records.find(({ kind }) => Object.hasOwn(RECORD_COLUMNS[kind], field)) ?? records[0];
+
+function recordsById(directory: Directory): Map<string, Found[]> {
+  const found = new Map<string, Found[]>();
   for (const [table, kind] of Object.entries(KIND_OF_TABLE) as [keyof typeof KIND_OF_TABLE, SourceKind][])
     for (const row of directory[table]) {
       const { id, name } = row;
       const locked = lockedIn('is_exclusive' in row ? row : {});
       const unlisted = 'is_active' in row && !row.is_active;
-      found.set(id, {
+      const one: Found = {
         kind,
         about: { id, slug: row.slug, name },
         hides: (field) => unlisted || locked.has(field),
-      });
+      };
+      found.set(id, [...(found.get(id) ?? []), one]);
     }
   return found;
 }

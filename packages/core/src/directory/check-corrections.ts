@@ -1,5 +1,5 @@
 import { SOURCE_COLUMNS } from '../source/columns';
-import { recordsById } from './check-sources';
+import { recordsById, recordWith } from './check-sources';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
@@ -10,13 +10,13 @@ import { TABLES } from './tables';
  * record that is not found may be in the file that was not: the error of that file is enough.
  */
 export function checkCorrections(tables: ReadTables, allRead: boolean, problems: Problem[]): void {
-  const recordOf = recordsById(tables);
+  const recordsOf = recordsById(tables);
   const isKnown = allRead || SOURCE_COLUMNS.record.to.every((table) => tables[table] !== undefined);
   for (const { place, fields } of tables.corrections ?? []) {
     const report = (field: string, reason: string, severity: Problem['severity'] = 'error') =>
       problems.push(rowProblem(place, field, fields[field], reason, severity));
     const { record, field, reported_on, answered_on, outcome, was, now } = fields;
-    const table = recordOf.get(record)?.table;
+    const table = recordWith(String(field), recordsOf.get(record))?.table;
     if (typeof record === 'string' && !table && isKnown)
       report(
         'record',

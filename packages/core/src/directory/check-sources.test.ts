@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listCorrections } from '../correction/list-corrections';
 import { validateDirectory } from './validate';
 
 const OFFER = '00000000-0000-4000-8000-000000000001';
@@ -79,6 +80,39 @@ describe('an entry of the fact ledger', () => {
     ],
   ])('is reported %s', (_, entry, expected) => {
     expect(said(entry)).toEqual([expected]);
+  });
+
+  it('about a firm that is both provider and platform may be about a field of either', () => {
+    const rows = { providers: { aum: 1_000_000 }, platforms: { investor_count: 40 } };
+    const ledger = ['aum', 'investor_count', 'entry_fee'].map((field) => ({
+      ...{ record: FIRM, field, tier: 'B', title: 'Letter', checked_on: '2026-06-03', outcome: 'matches' },
+    }));
+    const answers = ledger.map(({ record, field }) => ({
+      ...{ record, field, reported_on: '2026-06-01', answered_on: '2026-06-03', outcome: 'Corrected.' },
+    }));
+    const tables = {
+      ...Object.fromEntries(
+        Object.entries(rows).map(([name, row]) => [name, [{ id: FIRM, name: 'Firm', ...row }]]),
+      ),
+      ...{ sources: ledger, corrections: answers },
+    };
+    const raw = Object.entries(tables).map(([name, all]) => [
+      name,
+      { file: name, rows: all, text_values: false },
+    ]);
+    const { problems, directory } = validateDirectory(Object.fromEntries(raw), {});
+    expect(problems.filter(({ field }) => field === 'field').map(({ file, value }) => [file, value])).toEqual(
+      [
+        ['sources', 'entry_fee'],
+        ['corrections', 'entry_fee'],
+      ],
+    );
+    const listed = directory ? listCorrections(directory) : [];
+    expect(listed.map(({ field, kind }) => [field, kind])).toEqual([
+      ['aum', 'provider'],
+      ['investor_count', 'platform'],
+      ['entry_fee', 'provider'],
+    ]);
   });
 
   it('is reported where it is about the number of a term that is stated in words, which no entry is about', () => {

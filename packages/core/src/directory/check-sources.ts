@@ -27,13 +27,13 @@ export function checkSources(tables: ReadTables, problems: Problem[]): void {
 const NO_ENTRY = 'has no entry in sources, so that it is shown without its source and grade. Add one';
 
 function checkEntries(tables: ReadTables, problems: Problem[]): void {
-  const recordOf = recordsById(tables);
+  const recordsOf = recordsById(tables);
   const entries = new Set((tables.sources ?? []).map(({ fields }) => `${fields.record} ${fields.field}`));
   for (const { place, fields } of tables.sources ?? []) {
     const report = (field: string, reason: string, severity: Problem['severity']) =>
       problems.push(rowProblem(place, field, fields[field], reason, severity));
     const { field, checked_on, confirmed_on, state, outcome, sha256, reply, replied_on } = fields;
-    const about = recordOf.get(fields.record);
+    const about = typeof field === 'string' ? recordWith(field, recordsOf.get(fields.record)) : undefined;
     if (typeof field === 'string' && about) {
       const columns: Columns = TABLES[about.table];
       const instead = columns[field]?.unless;
@@ -58,12 +58,16 @@ interface OfTable {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** Each record of offers, funds, providers and platforms with its table, by its id. */
-export function recordsById(tables: ReadTables): Map<unknown, OfTable> {
-  const found = new Map<unknown, OfTable>();
+/** The records of offers, funds, providers and platforms with their tables, by id: a firm that is both provider and platform has one id. */
+export function recordsById(tables: ReadTables): Map<unknown, OfTable[]> {
+  const found = new Map<unknown, OfTable[]>();
   for (const table of SOURCE_COLUMNS.record.to) {
     const rows: ReadRow<TableName>[] = tables[table] ?? [];
-    for (const { fields } of rows) found.set(fields.id, { table, fields });
+    for (const { fields } of rows) found.set(fields.id, [...(found.get(fields.id) ?? []), { table, fields }]);
   }
   return found;
 }
+
+/** Of the records with an id the one that has a field, else the first. */
+export const recordWith = (field: string, records: readonly OfTable[] = []): OfTable | undefined =>
+  records.find(({ table }) => Object.hasOwn(TABLES[table], field)) ?? records[0];
