@@ -9,7 +9,7 @@ import {
   isUncounted,
   RUNNING_FEES,
 } from './fees';
-import { ASSUMED_TERM_YEARS, type ReturnInput } from './return-input';
+import { type ReturnInput, spreadYears } from './return-input';
 import { type ReturnStep, type StepId, stepsOf } from './return-steps';
 import { isTaxedAtExit, leftAfterExitTax, type Parts, taxOfYear } from './return-tax';
 import { type ReturnSpan, spanOf } from './span';
@@ -59,8 +59,7 @@ export function returnAfterEverything(input: ReturnInput): ReturnResult {
 const no = (reason: string) => ({ computed: false, reason }) as const;
 
 function followed(input: ReturnInput, target: ReturnSpan): ReturnResult {
-  const isTermStated = input.term_years !== null && input.term_years > 0;
-  const term_years = isTermStated ? Number(input.term_years) : ASSUMED_TERM_YEARS;
+  const term_years = spreadYears(input);
   const low = figuresOf(input, target.low, term_years);
   const high = figuresOf(input, target.high, term_years);
   const spans = new Map(
@@ -78,7 +77,7 @@ function followed(input: ReturnInput, target: ReturnSpan): ReturnResult {
     fee_on_flow: isFeeOnFlow(input.fees) && !isIncluded(input, 'management_fee'),
     term_years,
     taxed: taxedParts(input),
-    assumptions: assumptionsOf(input, isTermStated),
+    assumptions: assumptionsOf(input),
     disclaimer: RETURN_DISCLAIMER,
   };
 }

@@ -1,19 +1,17 @@
 import { formatPercent } from '../text/format-number';
 import { feesInTarget } from './missing-fees';
 import { type NotModelled, notModelledText } from './not-modelled';
-import { ASSUMED_TERM_YEARS, hasGrowth, type ReturnInput } from './return-input';
+import { hasGrowth, isTermStated, type ReturnInput, spreadYears } from './return-input';
 import { isFdr, isTaxedAtExit } from './return-tax';
 
 /** What the calculation assumes beside what is taxed, as sentences. */
-export function assumptionsOf(input: ReturnInput, isTermStated: boolean): string[] {
+export function assumptionsOf(input: ReturnInput): string[] {
   return [
     ...feesWords(input),
-    ...(isTermStated
+    ...(isTermStated(input.term_years)
       ? []
-      : [
-          `${input.open_ended ? 'The offer is open-ended' : 'No term is stated'}. What is paid once is spread over ${ASSUMED_TERM_YEARS} years.`,
-        ]),
-    ...shortestHeld(input, isTermStated),
+      : [`${withoutYears(input)}. What is paid once is spread over ${spreadYears(input)} years.`]),
+    ...shortestHeld(input),
     ...(input.currency === 'NZD'
       ? []
       : [`The offer is in ${input.currency}. The exchange rate and inflation are not modelled.`]),
@@ -21,9 +19,14 @@ export function assumptionsOf(input: ReturnInput, isTermStated: boolean): string
   ];
 }
 
+function withoutYears({ open_ended, has_term }: ReturnInput): string {
+  if (open_ended) return 'The offer is open-ended';
+  return has_term ? 'The term is not stated in years' : 'No term is stated';
+}
+
 /** An entry or exit fee of an offer without an end is a different rate for each time that it is held. */
-function shortestHeld({ open_ended, fees }: ReturnInput, isTermStated: boolean): string[] {
-  return open_ended && isTermStated && (fees.entry_fee || fees.exit_fee)
+function shortestHeld({ open_ended, term_years, fees }: ReturnInput): string[] {
+  return open_ended && isTermStated(term_years) && (fees.entry_fee || fees.exit_fee)
     ? [
         'Entry and exit fees are spread over the shortest time that the offer is held. If you hold it longer, they cost less a year.',
       ]

@@ -2,9 +2,10 @@ import { isStated } from '../money/money';
 import { derivedFrom } from '../offer/derived-fact';
 import { factText } from '../offer/facts';
 import type { Offer } from '../offer/offer';
-import { BAND_END, termText, yearsToEnd } from '../offer/term';
+import { termText, yearsToEnd } from '../offer/term';
 import { statedPercent } from '../text/format-number';
 import { capitalised } from '../text/in-sentence';
+import { assumedYears } from './assumed-term';
 import { mayHoldGrowth } from './earnings';
 import { isPaidAtEnd } from './earnings-offer';
 import { afterRunningFees, type FeeName, feesToTake, isFeeOnFlow, isUncounted } from './fees';
@@ -62,13 +63,6 @@ export type FlowOffer = OfferReturn &
   Pick<Offer, 'term_description' | 'term_months' | 'is_open_ended' | 'terms' | 'liquidity'> &
   Partial<Pick<Offer, 'derived' | 'tags'>>;
 
-/** Years that are shown where no end is stated; no more than the longest of the terms that tags name. */
-const SHOWN_WITHOUT_END = 5;
-const shownWithoutEnd = ({ is_open_ended, terms }: FlowOffer): number =>
-  is_open_ended || terms.length === 0
-    ? SHOWN_WITHOUT_END
-    : Math.min(SHOWN_WITHOUT_END, Math.max(...terms.map((band) => BAND_END[band])) / 12);
-
 /**
  * The cash flow of an offer at its own minimum, if its target is reached, after the running fees that it states; null where no target a year, or no minimum, is stated.
  * What the terms leave open stays open: distributions beside an IRR, the dates of later calls, an end.
@@ -81,7 +75,7 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
   if (term !== null && term > MOST_DRAWN_YEARS) return null;
   const rate = { low: afterFees(offer, target.low), high: afterFees(offer, target.high) };
   const fees = feesOf(offer);
-  const untils = yearEnds(term ?? shownWithoutEnd(offer));
+  const untils = yearEnds(term ?? assumedYears(offer));
   return {
     currency: offer.investment_currency,
     amount,
@@ -194,7 +188,7 @@ const endInWords = (offer: FlowOffer) => (offer.is_open_ended ? null : wordsOf(o
 function withoutEnd(offer: FlowOffer): string {
   const words = endInWords(offer);
   const why = words === null ? 'No end is stated' : `Term: ${words}. The number of years is not stated`;
-  return `${why}, so it shows the first ${shownWithoutEnd(offer)} years.`;
+  return `${why}, so it shows the first ${assumedYears(offer)} years.`;
 }
 
 function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] {

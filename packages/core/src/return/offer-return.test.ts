@@ -109,6 +109,23 @@ describe('what the calculation takes from an offer', () => {
     expect(inputOf(change).amount).toBe(amount);
   });
 
+  it.each<[string, Partial<OfferReturn>, number, string]>([
+    ['no term', {}, 5, 'No term is stated'],
+    ['an end in words', { term_description: 'Matures in 2029' }, 5, 'The term is not stated in years'],
+    ['a short term by a tag', { terms: ['short-term'] }, 2, 'The term is not stated in years'],
+    ['two tags', { terms: ['short-term', 'medium-term'] }, 5, 'The term is not stated in years'],
+    ['a long term', { terms: ['long-term'] }, 5, 'The term is not stated in years'],
+    ['no end', { is_open_ended: true, terms: ['short-term'] }, 5, 'The offer is open-ended'],
+  ])('what is paid once is spread over the years that fit %s', (_, change, years, why) => {
+    const result = returnAfterEverything(inputOf({ term_months: null, entry_fee: 2, ...change }));
+    expect(result).toHaveProperty('term_years', years);
+    expect(result).toHaveProperty('after_fees.low', expect.closeTo(108 * 0.98 ** (1 / years) - 100));
+    expect(result).toHaveProperty(
+      'assumptions',
+      expect.arrayContaining([`${why}. What is paid once is spread over ${years} years.`]),
+    );
+  });
+
   it('the term is in years, and none where it states none', () => {
     expect(inputOf({}).term_years).toBe(2.5);
     expect(inputOf({ term_months: null }).term_years).toBeNull();

@@ -1,4 +1,6 @@
 import { hasEnded } from '../offer/status';
+import type { TermBand } from '../offer/term';
+import { assumedYears } from './assumed-term';
 import { earningsOf } from './earnings';
 import type { EarningsOffer } from './earnings-offer';
 import type { FeeName, OfferFees } from './fees';
@@ -15,6 +17,9 @@ export type OfferReturn = EarningsOffer &
     target_return_max: number | null;
     term_months: number | null;
     is_open_ended?: boolean | null;
+    term_description?: string | null;
+    /** What tags say of the term. */
+    terms?: TermBand[];
     minimum_investment: number | null;
     is_exclusive: boolean;
     outcome_return?: number | null;
@@ -55,6 +60,8 @@ export function inputOfOffer(offer: OfferReturn, on: string): ReturnInput {
     amount:
       (offer.investment_currency === 'NZD' && Math.ceil(offer.minimum_investment ?? 0)) || ASSUMED_AMOUNT,
     term_years: offer.term_months ? offer.term_months / 12 : null,
+    assumed_years: assumedYears(offer),
+    has_term: Boolean(offer.term_description || offer.terms?.length),
     open_ended: offer.is_open_ended === true,
     income_share,
     growth: 0,

@@ -1,3 +1,4 @@
+import { ASSUMED_TERM_YEARS } from './assumed-term';
 import type { GrowthTax } from './earnings';
 import type { OfferFees } from './fees';
 import type { NotModelled } from './not-modelled';
@@ -18,8 +19,12 @@ export interface ReturnInput {
   currency: string;
   /** NZD; an individual's bands depend on it. */
   amount: number;
-  /** Over which entry and exit fees are spread; null where the offer states none: then `ASSUMED_TERM_YEARS`. */
+  /** Over which entry and exit fees are spread; null where the offer states none: then `assumed_years`. */
   term_years: number | null;
+  /** Years that are assumed of the offer; `ASSUMED_TERM_YEARS` where it is not given. */
+  assumed_years?: number;
+  /** Whether the offer says something of its term, in words or by a tag. */
+  has_term?: boolean;
   /** Whether the offer has no end: its term is then the shortest time that it is held. */
   open_ended?: boolean;
   /** Percent of the target that is income of each year; the rest is growth. */
@@ -36,8 +41,11 @@ export interface ReturnInput {
   on: string;
 }
 
-/** Years, where an offer states no term. */
-export const ASSUMED_TERM_YEARS = 5;
+/** Years over which what is paid once is spread. */
+export const spreadYears = ({ term_years, assumed_years = ASSUMED_TERM_YEARS }: ReturnInput): number =>
+  isTermStated(term_years) ? term_years : assumed_years;
+
+export const isTermStated = (years: number | null): years is number => years !== null && years > 0;
 
 /** Percent a year, where nobody states another: an assumption of this site, which every answer names. */
 export const ASSUMED_INFLATION = 2;

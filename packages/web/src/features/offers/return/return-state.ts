@@ -5,7 +5,7 @@ import { earningsOf } from '@tussock/core/return/earnings';
 import type { LeftAfterOffer } from '@tussock/core/return/left-after';
 import { isListedPie } from '@tussock/core/return/listed-pie';
 import { inputOfOffer } from '@tussock/core/return/offer-return';
-import { ASSUMED_INFLATION, ASSUMED_TERM_YEARS, type ReturnInput } from '@tussock/core/return/return-input';
+import { ASSUMED_INFLATION, type ReturnInput, spreadYears } from '@tussock/core/return/return-input';
 import type { HeldAs, ReturnInputs } from './return-inputs';
 import { firstRate, HELD_AS_LABELS, mayUseFdr, taxOf } from './visitor-tax';
 
@@ -35,14 +35,15 @@ export function routesOf(offer: LeftAfterOffer): Partial<Record<HeldAs, string>>
 
 /** What the calculation opens with on a date: what the offer states, or else defaults that the page names. */
 export function openingInputs(offer: LeftAfterOffer, on: string): ReturnInputs {
-  const { amount, income_share, growth, growth_tax, fees_in } = inputOfOffer(offer, on);
+  const own = inputOfOffer(offer, on);
+  const { amount, income_share, growth, growth_tax, fees_in } = own;
   return {
     route: heldAs(offer),
     kind: 'individual',
     rate: 28,
     other_income: 200_000,
     amount,
-    term_years: offer.term_months ? offer.term_months / 12 : ASSUMED_TERM_YEARS,
+    term_years: spreadYears(own),
     income_share,
     growth,
     growth_tax,
@@ -71,7 +72,7 @@ export function changed(
 export function returnInput(offer: LeftAfterOffer, inputs: ReturnInputs, on: string): ReturnInput {
   const { amount, term_years, income_share, growth, growth_tax, inflation, fees_in } = inputs;
   const own = inputOfOffer(offer, on);
-  const isOwnTerm = term_years === (own.term_years ?? ASSUMED_TERM_YEARS);
+  const isOwnTerm = term_years === spreadYears(own);
   return {
     ...own,
     amount,
