@@ -1,18 +1,45 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * Lets requests to the engine only from programs that know the secret of this install, which the SDK sends as its access key.
  * Every page that a browser on this machine shows can reach loopback; one that sends an Origin is refused whatever it knows.
  */
-export function guardEngine(server: Server, accessKey: string): void {
+export function guardEngine(server: Server, accessKey: string): Guard {
+  const underWay = new Set<ServerResponse>();
   const [serve] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     if (request.headers.origin !== undefined || !hasKey(request, accessKey)) return refuse(request, response);
     outliveLostClients(request);
+    untilAnswered(underWay, request, response);
     serve?.call(server, request, response);
   });
+  return {
+    async idle() {
+      while (underWay.size > 0) await setTimeout(20);
+    },
+  };
+}
+
+export interface Guard {
+  /** Resolves once every request that was received is answered, also one whose client gave it up: a closing server waits for no such one. */
+  idle(): Promise<void>;
+}
+
+/** From the end of its body on: one that breaks off before is never answered. */
+function untilAnswered(
+  underWay: Set<ServerResponse>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { end } = response;
+  request.once('end', () => underWay.add(response));
+  response.end = ((...of: Parameters<typeof end>) => {
+    underWay.delete(response);
+    return end.apply(response, of);
+  }) as typeof end;
 }
 
 function hasKey({ headers }: IncomingMessage, accessKey: string): boolean {

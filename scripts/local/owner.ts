@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { OperationError } from '../cli/failure';
-import { engineAuthorization, guardEngine } from './engine-guard';
+import { engineAuthorization, type Guard, guardEngine } from './engine-guard';
 import { answerFailedWrites, endReads, storeInLargeSteps } from './engine-storage';
 import { explained, storageProblem } from './folder';
 import { KEPT_OPEN_MS } from './kept-open';
@@ -40,7 +40,7 @@ export async function becomeOwner(
     endReads();
     storeInLargeSteps();
     const server = dynalite({ path: join(folder, 'table'), createTableMs: 0 });
-    guardEngine(server, accessKey);
+    const guard = guardEngine(server, accessKey);
     server.keepAliveTimeout = KEPT_OPEN_MS;
     const served = await listen(server, port);
     const file = portFile(folder);
@@ -48,7 +48,7 @@ export async function becomeOwner(
       writeFileSync(`${file}.new`, `${JSON.stringify({ pid: process.pid, port: served })}\n`);
       renameSync(`${file}.new`, file);
     });
-    return { endpoint: `http://127.0.0.1:${served}`, close: () => close(server, lock) };
+    return { endpoint: `http://127.0.0.1:${served}`, close: () => close(server, guard, lock) };
   } catch (error) {
     await lock.close();
     throw error;
@@ -101,8 +101,12 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Ends the server, then its database, then the lock: the next owner must find the database free. */
-async function close(server: Server, lock: Lock): Promise<void> {
+/**
+ * Ends the server, then its database, then the lock: the next owner must find the database free. A read of a database that was closed
+ * meanwhile would end the process, and what a command had to say with it.
+ */
+async function close(server: Server, guard: Guard, lock: Lock): Promise<void> {
+  await guard.idle();
   const idle = setInterval(() => server.closeIdleConnections(), 20);
   server.closeIdleConnections();
   try {

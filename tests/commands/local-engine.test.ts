@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import {
   CreateTableCommand,
   DynamoDBClient,
@@ -13,9 +14,10 @@ import {
   ScanCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
 import { engineAuthorization } from '../../scripts/local/engine-guard';
+import { Level } from '../../scripts/local/engine-storage';
 import { addressOf, endServer, listen } from '../../scripts/local/serve';
 
 let folder: string;
@@ -109,6 +111,36 @@ test('a client that goes away in the middle of a request leaves the engine runni
   expect(child.exitCode).toBeNull();
   child.kill('SIGKILL');
   await once(child, 'exit');
+});
+
+test('a read that its client gave up ends before the database is closed, which would end the process', async () => {
+  const engine = await openLocalEngine(folder);
+  await makeTable(engine, 'table');
+  const moments = new EventEmitter();
+  const [began, released] = [once(moments, 'began'), once(moments, 'released')];
+  const next = async () => {
+    moments.emit('began');
+    await released;
+  };
+  const values = vi
+    .spyOn(Level.prototype, 'values')
+    .mockReturnValue({ next, close: async () => {}, return: async () => {} } as never);
+  const client = clientOf(engine);
+  const given = new AbortController();
+  const read = client.send(new ScanCommand({ TableName: 'table' }), { abortSignal: given.signal });
+  await began;
+  given.abort();
+  await expect(read).rejects.toThrow();
+  let isClosed = false;
+  const closing = engine.close().then(() => {
+    isClosed = true;
+  });
+  await setTimeout(500);
+  expect(isClosed).toBe(false);
+  moments.emit('released');
+  await closing;
+  values.mockRestore();
+  client.destroy();
 });
 
 describe('what a stranger sends to the engine', () => {
