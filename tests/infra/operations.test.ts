@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIVE, RELEASES } from '@tussock/store/keys';
+import { submissionKey } from '@tussock/submissions/table';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/infra/platform';
 import { ALARMS } from './checks/alarms';
@@ -58,6 +60,14 @@ describe('docs/operations.md', () => {
       .filter((line) => /#.*\b(?:Miss|Hit)\b/.test(line));
     expect(ofCopies.length).toBeGreaterThan(1);
     expect(ofCopies.filter((line) => !/grep\b.*x-cache.*#/.test(line))).toEqual([]);
+  });
+
+  it('names items by the keys that the code gives them', () => {
+    const stored = ({ pk, sk }: { pk: string; sk: string }) => ({ pk: { S: pk }, sk: { S: sk } });
+    const keys = [...text.matchAll(/--key '(\{.*?\}\})'/g)].map(([, key = '']) =>
+      JSON.parse(key.replace("'$ID'", 'ID')),
+    );
+    expect(keys).toEqual([stored({ pk: RELEASES, sk: LIVE }), stored(submissionKey('ID'))]);
   });
 
   it('has no option of date that macOS lacks', () => {
