@@ -4,6 +4,10 @@ import { phraseWords } from './token';
 export const LOAN_WORDS = ['lvr', 'lvrs', 'ltv', 'ltvs', 'loan to value']
   .flatMap((name) => [name, `${name} ratio`, `${name} ratios`])
   .map(phraseWords);
+/** A return of so much a year: nobody says with it when it is paid. */
+export const A_YEARS_RETURN = ['annual', 'annualised', 'yearly'].flatMap((often) =>
+  ['return', 'returns', 'yield', 'yields'].map((name) => `${often} ${name}`),
+);
 export const TARGET_WORDS = [
   'target',
   'targets',
@@ -14,6 +18,7 @@ export const TARGET_WORDS = [
   'yield',
   'yields',
   'irr',
+  ...A_YEARS_RETURN,
 ].map(phraseWords);
 export const TERM_WORDS = [['term'], ['terms']];
 export const INVESTMENT_WORDS = [

@@ -1,5 +1,6 @@
 import type { OfferSort } from '../offer/offer-sort';
 import { whenUsed } from '../text/when-used';
+import { A_YEARS_RETURN } from './figure-names';
 import { endOfAny, phraseWords, type Token, tokensOf } from './token';
 
 const LOWEST = ['lowest', 'smallest'];
@@ -16,6 +17,7 @@ const MINIMUMS = [
 const RETURNS = [
   ...['return', 'returns', 'target', 'targets', 'target return', 'target returns'],
   ...['yield', 'yields', 'rate', 'interest', 'interest rate', 'irr'],
+  ...A_YEARS_RETURN,
 ];
 const RISKS = ['risk', 'risk rating'];
 const each = (superlatives: readonly string[], nouns: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { FacetOption } from '../list/facet';
 import type { FacetName } from '../offer/facets';
 import { RISK_SCALE } from '../offer/risk-scale';
 import { whenUsed } from '../text/when-used';
+import { A_YEARS_RETURN } from './figure-names';
 import { endOfPhrase, phraseWords, type Token } from './token';
 
 /** The values that the words of a sentence can mean, by facet. */
@@ -109,7 +110,7 @@ export const riskPhrases = whenUsed((): Phrase[] =>
     })),
   ),
 );
-/** What else than income is as often: an exit, or what a manager tells. */
+/** What else than income is as often: an exit, what a manager tells, or what is charged. */
 const OFTEN_ALSO = [
   ...['liquidity', 'redemption', 'redemptions', 'withdrawal', 'withdrawals', 'exit', 'exits'],
   ...[
@@ -123,6 +124,7 @@ const OFTEN_ALSO = [
     'valuation',
     'valuations',
   ],
+  ...['fee', 'fees', 'management fee', 'management fees', 'rent', 'rents'],
 ];
 /** Longer phrases that hold one of the others and mean something else. */
 export const meanElse = whenUsed(() =>
@@ -146,6 +148,7 @@ export const meanElse = whenUsed(() =>
       ...OFTEN_ALSO.map((other) => `${often} ${other}`),
       ...['redeem', 'withdraw'].map((exit) => `${exit} ${often}`),
     ]),
+    ...A_YEARS_RETURN,
     'te whanganui a tara',
   ].map(phraseWords),
 );
