@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderedSite } from './rendered.fixture';
 
-const { directory, page } = await renderedSite((sample) => ({
+const { directory, reads, page } = await renderedSite((sample) => ({
   ...sample,
   platforms: sample.platforms.map((platform, n) => ({ ...platform, slug: n === 0 ? 'koru' : null })),
 }));
@@ -31,4 +31,10 @@ it('the second address of a platform stays where it is', async () => {
   const { status, head } = await page(`/aggregators/${slugged.id}`);
   expect(status).toBe(200);
   expect(head).toContain('<link rel="canonical" href="https://tussock.example/platforms/koru"/>');
+});
+
+it('an older slug of a platform leads to its page from both addresses', async () => {
+  reads.retired.set('platform/tui', { id: slugged.id, slug: 'koru' });
+  for (const path of ['/platforms/tui', '/aggregators/tui'])
+    expect(await page(path)).toMatchObject({ status: 301, location: '/platforms/koru' });
 });

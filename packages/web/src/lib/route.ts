@@ -42,7 +42,7 @@ export const optional = (options: unknown): PageQuery => ({ options, required: f
 export function pathOfLoaded<T>(
   data: QueryClient,
   { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
-  pathOf: (record: T) => string,
+  pathOf: (record: T) => string | null,
 ): string | null {
   const record = data.getQueryData<T>(queryKey);
   return record === undefined ? null : pathOf(record);

@@ -22,9 +22,11 @@ export const queries = ({ id, query }: At, api: Api) => [
   optional(offerListQuery(api, { platform: id }, query)),
 ];
 
-/** The page is at /aggregators/:id as well, which leads nowhere else. */
+/** The page is at /aggregators/:id as well; only an older slug leads elsewhere from there, since no offer is found by it. */
 export const canonical = ({ id, isAlias }: At, api: Api, data: QueryClient) =>
-  isAlias ? null : pathOfLoaded(data, platformQuery(api, id), paths.platform);
+  pathOfLoaded(data, platformQuery(api, id), (platform) =>
+    isAlias && [platform.id, platform.slug].includes(id.toLowerCase()) ? null : paths.platform(platform),
+  );
 
 export default function PlatformPage({ at }: { at: At }) {
   const platform = useQuery(platformQuery(useApi(), at.id));
