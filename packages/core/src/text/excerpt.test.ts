@@ -18,6 +18,9 @@ describe('excerpt', () => {
     expect(excerpt('Targets 9% p.a. before fees and tax.', 24)).toBe('Targets 9% p.a. before…');
     expect(excerpt('Targets 9% p.a. (before fees)', 24)).toBe('Targets 9% p.a. (before…');
     expect(excerpt('The land is worth approx. $9 million.', 32)).toBe('The land is worth approx. $9…');
+    expect(excerpt('A fund of farms, e.g. Canterbury dairy.', 30)).toBe('A fund of farms, e.g…');
+    expect(excerpt('Owns flats at Mt. Eden and Mt. Albert.', 34)).toBe('Owns flats at Mt. Eden and Mt…');
+    expect(excerpt('Buys bonds of the U.S. Treasury and others.', 30)).toBe('Buys bonds of the U.S…');
     expect(excerpt('Targets 9% p.a. It pays each month.', 24)).toBe('Targets 9% p.a.');
   });
   it('is on one line', () => {

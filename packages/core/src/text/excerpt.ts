@@ -2,7 +2,7 @@
 const ENOUGH = 0.4;
 
 /** Up to the last end of a sentence: what follows "8.5% p.a." or "approx." in small letters, in brackets or as a figure is the rest of one. */
-const SENTENCES = /^.*(?<!\b(?:No|St|Dr|cl))[.!?](?= [^a-z\d($])/;
+const SENTENCES = /^.*(?<!\b(?:No|St|Mt|Dr|Mr|Mrs|Ms|cl|vs|e\.g|i\.e|U\.S|N\.Z))[.!?](?= [^a-z\d($])/;
 
 /** The beginning of a text on one line, cut after a sentence or else after a word, and never in half of a character. */
 export function excerpt(text: string, most: number): string {
