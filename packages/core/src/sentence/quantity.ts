@@ -39,9 +39,11 @@ const MONTHS_IN = new Map([
 const DOLLARS = [['nzd'], ['dollars'], ['dollar'], ['new', 'zealand', 'dollars']];
 const PERCENT = [['%'], ['percent'], ['per', 'cent'], ['pc']];
 const A_YEAR = ['a year', 'per year', 'pa', 'per annum', 'p a', 'annually'].map(phraseWords);
-/** What else is counted in thousands and millions. */
+/** What else is counted in thousands and millions; "sq" and "square" are of metres. */
 const THINGS = new Set(
-  'ha hectare hectares acre acres metre metres m tonne tonnes tree trees people investors km'.split(' '),
+  'ha hectare hectares acre acres metre metres m sqm sq square tonne tonnes tree trees people investors km cows sheep shares'.split(
+    ' ',
+  ),
 );
 /** Filters compare in New Zealand dollars, so amounts in another currency are left as words. */
 export const FOREIGN = new Set(
