@@ -16,7 +16,7 @@ const BEFORE = [
 const SPANS = 'day days week weeks month months quarter quarters year years'.split(' ');
 const YEAR = /^20\d\d$/;
 const MONTHS =
-  'january february march april may june july august september october november december christmas'.split(
+  'january february march april may june july august september october november december christmas jan feb mar apr jun jul aug sep sept oct nov dec'.split(
     ' ',
   );
 

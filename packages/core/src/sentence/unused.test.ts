@@ -30,6 +30,8 @@ const UNUSED = {
     'closes in November',
     'closing within 30 days',
     'closing by 20 December',
+    'closing by 20 Dec',
+    'closes in Sept',
     'closes by 31 March 2027',
     'closing in 2027',
     'ending before Christmas',
