@@ -51,6 +51,9 @@ describe('words that leave something out', () => {
 
   it('are given as they were typed', () => {
     expect(unused('anything but private credit')).toEqual([['anything but private credit', 'exclusion']]);
+    expect(unused('anywhere but Auckland')).toEqual([['anywhere but Auckland', 'exclusion']]);
+    expect(filters(read('property anywhere in NZ but Auckland'))).toEqual({ asset_class: ['property'] });
+    expect(filters(read('anywhere, but under 50k'))).toEqual({ min_investment: ['under-50k'] });
     expect(unused('property, not in Auckland or Hawke’s Bay')).toEqual([
       ['not in Auckland or Hawke’s Bay', 'exclusion'],
     ]);

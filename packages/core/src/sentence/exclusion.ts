@@ -18,6 +18,8 @@ const FIGURES = [...NAMED, ...INVESTMENT_WORDS];
 const AFTER = listed('excluded, not included');
 /** "Any asset class but property"; not "nothing but property". */
 const OF_ALL = new Set(['any', 'anything', 'all', 'everything']);
+/** "Anywhere but Auckland"; not "anywhere, but under 50k". */
+const OF_PLACES = new Set(['anywhere', 'everywhere']);
 /** Words after a "not" that end what it is about: "no minimum property" is about a minimum, "no forestry, but property" wants property. */
 const ENDING = new Set(['minimum', 'min', 'but', 'yet']);
 
@@ -32,7 +34,8 @@ export function endOfExclusion(
   read: (start: number) => Meant | null,
 ): number {
   if (meant) return Math.max(start, endOfAny(tokens, endOfTrailing(tokens, meant.end), AFTER));
-  const word = OF_ALL.has(tokens[start]?.text ?? '') ? start + 1 : start;
+  const said = tokens[start]?.text ?? '';
+  const word = OF_ALL.has(said) || OF_PLACES.has(said) ? start + 1 : start;
   const isBut = tokens[word]?.text === 'but';
   const first = isBut ? word + 1 : endOfAny(tokens, word, BEFORE);
   const excluded =
@@ -67,9 +70,11 @@ function isButOfAll(
   { meaning }: Meant,
   read: (start: number) => Meant | null,
 ): boolean {
-  const all = tokens.slice(0, at).findIndex(({ text }) => OF_ALL.has(text));
+  const before = tokens.slice(0, at);
+  if (meaning.facet === 'location' && before.some(({ text }) => OF_PLACES.has(text))) return true;
+  const all = before.findIndex(({ text }) => OF_ALL.has(text));
   if (all < 0) return false;
-  const isAfterFilter = tokens.slice(0, at).some((_, before) => before > all && read(before));
+  const isAfterFilter = before.some((_, place) => place > all && read(place));
   return !(meaning.range && isAfterFilter);
 }
 
