@@ -18,6 +18,8 @@ export const TARGET_WORDS = [
   'yield',
   'yields',
   'irr',
+  'cash yield',
+  'cash yields',
   ...A_YEARS_RETURN,
 ].map(phraseWords);
 export const TERM_WORDS = [['term'], ['terms']];

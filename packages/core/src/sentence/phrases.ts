@@ -129,7 +129,8 @@ const OFTEN_ALSO = [
 /** Longer phrases that hold one of the others and mean something else. */
 export const meanElse = whenUsed(() =>
   [
-    ...['closed end', 'closed ended', 'open letter', 'open home'],
+    ...['closed end', 'closed ended', 'open letter', 'open home', 'open plan', 'open space'],
+    ...['secondary school', 'secondary schools', 'credit union', 'credit unions', 'line of credit'],
     ...['fixed income', 'income tax', 'taxable income', 'net income', 'income statement'],
     ...['joint venture', 'joint ventures', 'venture debt', 'intellectual property'],
     ...['tax credit', 'carbon credit', 'credit rating', 'credit ratings', 'credit risk', 'credit card'],

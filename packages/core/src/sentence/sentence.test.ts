@@ -106,6 +106,7 @@ it('a word is not read where another beside it makes it mean something else', ()
     ...['monthly liquidity', 'redeem monthly', 'annual redemptions', 'monthly withdrawals'],
     ...['quarterly reporting', 'monthly valuations', 'annual report', 'Te Whanganui-a-Tara'],
     ...['annual fee', 'annual management fees', 'monthly rent', 'annual returns'],
+    ...['open-plan office', 'open space', 'secondary schools', 'credit union'],
   ])
     expect([words, meant(words)]).toEqual([words, { q: words }]);
   expect(meant('venture debt')).toEqual({ q: 'venture debt' });
@@ -117,6 +118,8 @@ it('an annual return is a target, and says nothing of when income is paid', () =
   for (const words of ['8% annual return', 'annual return of 8%', 'annualised yield 8%', '8% yearly returns'])
     expect([words, meant(words)]).toEqual([words, meant('8% return')]);
   expect(meant('property, annual returns over 8%')).toEqual(meant('property, returns over 8%'));
+  for (const words of ['8% cash yield', 'cash yield of 8%'])
+    expect([words, meant(words)]).toEqual([words, meant('8% return')]);
   expect(meant('minimum annual return 8%')).toEqual(meant('minimum return 8%'));
   expect(read('highest annual return').order?.sort).toBe('return_by_kind');
   expect(meant('8% return, annual income')).toEqual({
