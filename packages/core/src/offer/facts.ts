@@ -61,10 +61,13 @@ export const NOT_ASKED = 'Not asked in this class';
 /** Of a fact of the fund, where an offer is no interest in one: its provider could state nothing. */
 const WITHOUT_FUND: Partial<Record<FactName, string>> = { fund: NONE, fund_structure: NOT_APPLICABLE };
 
-/** A fact in words: the value, or why there is none. */
-export function factText(offer: Known, name: FactName): string {
-  const { text, missing, locked } = FACTS[name];
-  const stated = text(offer);
+/**
+ * A fact in words: the value, or why there is none.
+ * @param word how the value is worded: in full, or where there is little room
+ */
+export function factText(offer: Known, name: FactName, word: Fact['short'] = FACTS[name].text): string {
+  const { missing, locked } = FACTS[name];
+  const stated = word(offer);
   if (stated !== null)
     return name === 'closes_on' && endedOtherwise(offer) ? `${stated}, ${BEFORE_THE_END}` : stated;
   if (name === 'outcome_return' && isWithdrawnUnbegun(offer)) return WITHDRAWN_UNBEGUN;

@@ -34,6 +34,6 @@ export function changesSince(seen: Seen, current: Seen): Change[] {
     if (text(seen) === text(offer)) return [];
     // Rounded amounts can look the same where the whole ones differ.
     const word = short(seen) === short(offer) ? text : short;
-    return { label, before: word(seen) ?? factText(seen, name), after: word(offer) ?? factText(offer, name) };
+    return { label, before: factText(seen, name, word), after: factText(offer, name, word) };
   });
 }

@@ -58,6 +58,13 @@ describe('what changed since', () => {
     ]);
   });
 
+  it('says of a closing date that is not the day on which the offer ended that it was stated before', () => {
+    expect(changed({ status: 'Closed', closes_on: '2026-12-18', closed_on: '2026-11-18' }).slice(1)).toEqual([
+      { label: 'Closes', before: '1 December 2026', after: '18 December 2026, stated before it ended' },
+      { label: 'Closed', before: 'Does not apply', after: '18 November 2026' },
+    ]);
+  });
+
   it('says of a day that cannot be, or that the provider says there is not, that it does not apply', () => {
     expect(changed({ status: 'Closed', closed_on: '2026-11-18' })).toEqual([
       { label: 'Status', before: 'Open', after: 'Closed' },
