@@ -4,7 +4,7 @@ import type { SourceState } from '../source/columns';
 import type { Source } from '../source/source';
 import { offerDates } from './offer-dates';
 
-const at = { page: 'https://x.example/offers/a', today: '2026-11-22' };
+const at = { page: 'https://x.example/offers/a', today: '2026-11-22', open_statuses: ['Open', 'Waitlist'] };
 const offer = {
   ...{ id: 'a', name: 'Kauri', status: 'Open', is_exclusive: false },
   ...{ closes_on: null, exit_windows: null, exit_notice_days: null, sources: [] },
@@ -61,6 +61,16 @@ describe('the dates of an offer', () => {
       summary: 'Closes: Kauri',
       url: at.page,
     });
+  });
+
+  it('are no promise that an offer takes money until it closes: a fully subscribed one does not', () => {
+    const said = (status: string) =>
+      offerDates({ ...offer, status, closes_on: '2026-12-01' }, at)[0]?.description?.split(' As the')[0];
+    for (const status of ['Open', 'waitlist', 'Closing soon', 'Coming soon'])
+      expect(said(status)).toBe('Kauri closes to new investors.');
+    expect(said('Fully subscribed')).toBe(
+      'The stated closing date of Kauri, which was not taking money (Fully subscribed) when this calendar was made.',
+    );
   });
 
   it('say what the ledger has against them, as no mark can be beside them', () => {

@@ -5,7 +5,7 @@ import { outcomeWords } from '../source/source-state';
 import { formatDate } from '../text/format-date';
 import { formatCount } from '../text/format-number';
 import type { Offer } from './offer';
-import { hasEnded } from './status';
+import { hasEnded, isBeforeClosing, takesMoneyIn } from './status';
 
 type Dated = Pick<
   Offer,
@@ -21,15 +21,26 @@ function cautionOf({ sources }: Pick<Dated, 'sources'>, field: 'closes_on' | 'ex
   return `Checked by the directory on ${formatDate(entry.checked_on)}: ${outcomeWords(entry)}. ${CAUTION}`;
 }
 
+interface At {
+  /** Whole address of the offer's page. */
+  page: string;
+  /** A New Zealand date. */
+  today: string;
+  /** The statuses of the settings under which an offer takes money now. */
+  open_statuses: readonly string[];
+}
+
 /**
  * The dates of an offer from today on: when it closes, and when requests to withdraw are taken. The months of every year
  * come back yearly. How to leave an exclusive offer is locked, so no calendar has its windows.
- * @param page whole address of the offer's page
- * @param today a New Zealand date
  */
-export function offerDates(offer: Dated, { page, today }: { page: string; today: string }): CalendarEvent[] {
+export function offerDates(offer: Dated, { page, today, open_statuses }: At): CalendarEvent[] {
   if (hasEnded(offer)) return [];
-  const { id, name, closes_on } = offer;
+  const { id, name, status, closes_on } = offer;
+  const closes =
+    takesMoneyIn(open_statuses)(offer) || isBeforeClosing(offer)
+      ? `${name} closes to new investors.`
+      : `The stated closing date of ${name}, which was not taking money (${status}) when this calendar was made.`;
   const closing: CalendarEvent[] =
     closes_on !== null && closes_on >= today
       ? [
@@ -37,7 +48,7 @@ export function offerDates(offer: Dated, { page, today }: { page: string; today:
             uid: `closes-${id}`,
             on: closes_on,
             summary: `Closes: ${name}`,
-            description: `${name} closes to new investors. ${cautionOf(offer, 'closes_on')}`,
+            description: `${closes} ${cautionOf(offer, 'closes_on')}`,
             url: page,
           },
         ]

@@ -274,7 +274,7 @@ describe('the calendar of a list', () => {
     });
   const expected = (offers: (typeof releases)[1]['offers']) =>
     offers
-      .flatMap((offer) => offerDates(offer, { page: '', today: TODAY }))
+      .flatMap((offer) => offerDates(offer, { page: '', today: TODAY, open_statuses: ['Open'] }))
       .map(({ uid, on, summary }) => ({ uid, on, summary }));
   const byUid = (a: { uid: string }, b: { uid: string }) => a.uid.localeCompare(b.uid);
 

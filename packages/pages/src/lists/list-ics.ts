@@ -28,7 +28,10 @@ export async function listIcs(
     at: release.published_at,
     version: release.release,
     events: offers.flatMap((offer) =>
-      offerDates(offer, { page: settings.address + paths.offer(offer), today }),
+      offerDates(offer, {
+        ...{ page: settings.address + paths.offer(offer), today },
+        open_statuses: settings.open_statuses,
+      }),
     ),
   });
 }

@@ -21,7 +21,7 @@ it('has the coming dates of the watched offers that could be read', () => {
     { whole: offer('rimu', '2026-11-01') },
     { whole: null },
   ];
-  const settings = { name: 'Tussock', demonstration: false };
+  const settings = { name: 'Tussock', demonstration: false, open_statuses: ['Open'] };
   const at = { origin: 'https://x.example', settings, today: '2026-11-22' };
   const calendar = new ICAL.Component(ICAL.parse(watchlistCalendar(entries, at)));
   const events = calendar.getAllSubcomponents('vevent').map((each) => {
@@ -35,7 +35,7 @@ it('has the coming dates of the watched offers that could be read', () => {
 });
 
 it('is newer on each later day: a calendar that has the events of an earlier file takes the ones of this', () => {
-  const settings = { name: 'Tussock', demonstration: false };
+  const settings = { name: 'Tussock', demonstration: false, open_statuses: ['Open'] };
   const whole = { id: 'kauri', slug: 'kauri', name: 'Kauri', status: 'Open', sources: [] };
   const entries = [{ whole: { ...whole, closes_on: '2027-03-01', exit_windows: null } as unknown as Offer }];
   const versionOn = (today: string) => {

@@ -13,7 +13,11 @@ export function watchlistCalendar(
     origin,
     settings,
     today,
-  }: { origin: string; settings: Pick<SiteSettings, 'demonstration' | 'name'>; today: string },
+  }: {
+    origin: string;
+    settings: Pick<SiteSettings, 'demonstration' | 'name' | 'open_statuses'>;
+    today: string;
+  },
 ): string {
   return icalendar({
     title: 'Dates of the offers on your watchlist',
@@ -25,7 +29,12 @@ export function watchlistCalendar(
     at: `${today}T00:00:00.000Z`,
     version: Number(today.replaceAll('-', '')),
     events: entries.flatMap(({ whole }) =>
-      whole ? offerDates(whole, { page: origin + paths.offer(whole), today }) : [],
+      whole
+        ? offerDates(whole, {
+            ...{ page: origin + paths.offer(whole), today },
+            open_statuses: settings.open_statuses,
+          })
+        : [],
     ),
   });
 }
