@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readPointer } from '@tussock/store/lifecycle';
 import { stageRelease } from '@tussock/store/publish';
 import { beforeEach, expect, test } from 'vitest';
@@ -62,6 +63,31 @@ test('a production site takes no placeholder for who runs it, from a folder or f
   expect(await seed(['diff', folder], on('pr-1'))).toMatchObject({ code: 0 });
   expect(await readPointer(table)).toBeNull();
   expect(await seed(['publish', '--release', '1', '--yes'], on('pr-1'))).toMatchObject({ code: 0 });
+});
+
+test('a preview names no page of its changes where that is too large to be kept, and says how to read them', async () => {
+  const answers = (count: number, word: string) =>
+    dataFolder({
+      'faqs.json': Array.from({ length: count }, (_, n) => ({
+        ...{ id: `faq-${n}`, question: `Question ${n}?`, display_order: n },
+        answer: Array.from({ length: 12 }, (_, at) =>
+          createHash('sha256').update(`${word} ${n} ${at}`).digest('hex'),
+        ).join(' '),
+      })),
+    });
+  expect(await seed(['publish', answers(700, 'before'), '--yes'], env)).toMatchObject({ code: 0 });
+  const folder = answers(700, 'after');
+  const large = await seed(['preview', folder, '--yes'], env);
+  expect(large).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Look at it until .*\/preview\/2-/m),
+  });
+  expect(large.stdout).not.toMatch(/^What changes: /m);
+  expect(large.stdout).toContain(
+    `What changes is too much for a page of the preview. As a file: npm run seed -- diff ${folder} --html changes.html`,
+  );
+  const small = await seed(['preview', answers(699, 'before'), '--yes'], env);
+  expect(small.stdout).toMatch(/^What changes: \S+\/preview\/3-\w+\/diff$/m);
 });
 
 test('a preview that the rules of now refuse does not go live', async () => {

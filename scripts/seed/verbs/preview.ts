@@ -1,5 +1,5 @@
 import { momentText } from '@tussock/pages/preview/notice';
-import { openPreview, openPreviews } from '@tussock/store/previews';
+import { isKept, openPreview, openPreviews } from '@tussock/store/previews';
 import { stageRelease } from '@tussock/store/publish';
 import { JSON_OUTPUT, wholeNumber, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
@@ -92,7 +92,9 @@ export const preview = defineCommand({
           [
             `Release ${release} is not live. ${summary}`,
             `Look at it until ${momentText(expires_at)}: ${address}`,
-            `What changes: ${address}diff`,
+            (await isKept(page))
+              ? `What changes: ${address}diff`
+              : `What changes is too much for a page of the preview. As a file: ${nextCommand('seed', ['diff', folder, '--html', 'changes.html'])}`,
             `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
             ...(await others(target, release)),
           ].join('\n'),

@@ -20,6 +20,15 @@ const SECRET_BYTES = 24;
 /** The item stays well under 400 KB. */
 const LARGEST_PAGE_BYTES = 320 * 1024;
 
+/** A page of changes as it is stored; null where it is too large to be kept. */
+async function packed(changesPage: string): Promise<Buffer | null> {
+  const page = await promisify(gzip)(changesPage);
+  return page.length > LARGEST_PAGE_BYTES ? null : page;
+}
+
+/** Whether a page of changes is small enough to be kept with its preview. */
+export const isKept = async (changesPage: string): Promise<boolean> => (await packed(changesPage)) !== null;
+
 /** Opens a release that was written to whoever has the token that this answers. An earlier token of the release ends. */
 export async function openPreview(
   table: DirectoryTable,
@@ -27,10 +36,9 @@ export async function openPreview(
   { expires_at, changesPage }: { expires_at: string; changesPage: string },
 ): Promise<string> {
   const token = `${release}-${randomBytes(SECRET_BYTES).toString('hex')}`;
-  const packed = await promisify(gzip)(changesPage);
   const entry = storedPreview.parse({
     ...{ release, expires_at, token_hash: tokenHash(token).toString('hex') },
-    changes_page: packed.length > LARGEST_PAGE_BYTES ? null : packed,
+    changes_page: await packed(changesPage),
   });
   await send(table, new PutCommand({ TableName: table.name, Item: { ...previewKey(release), ...entry } }));
   return token;
