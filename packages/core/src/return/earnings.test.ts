@@ -65,6 +65,18 @@ describe('what an offer earns', () => {
     expect(of({ security_type: 'debt', distribution: 'at-maturity' }).not_modelled).toContain('cash-basis');
   });
 
+  it.each([
+    ['syndicated-mortgages', 'private-credit'],
+    ['horticulture', 'agriculture'],
+    ['hedge-funds', 'absolute-return'],
+  ])('is in %s what it is in %s, of which the same facts are asked', (slug, relative) => {
+    for (const target_return_type of ['p.a.', 'IRR', 'cash yield'])
+      for (const distribution of ['quarterly', 'none'] as const) {
+        const offer = { target_return_type, distribution, security_type: 'units' } as const;
+        expect(of({ ...offer, ...inClass(slug) })).toEqual(of({ ...offer, ...inClass(relative) }));
+      }
+  });
+
   it('names a rule where it may apply, and nowhere else', () => {
     const any: fc.Arbitrary<EarningsOffer> = fc.record({
       target_return_type: fc.constantFrom('p.a.', 'IRR', 'net IRR', 'cash yield', 'coupon'),

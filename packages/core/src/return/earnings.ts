@@ -53,7 +53,7 @@ function splitOf(offer: EarningsOffer): Split {
     );
   }
   if (kind === 'cash-yield') return income('distributions', CASH_YIELD_REASON);
-  if (offer.asset_class?.slug === LENDING)
+  if (LENDING.includes(offer.asset_class?.slug ?? ''))
     return income('interest', 'A lending fund earns interest, which counts as income each year.');
   if (isIrr(kind)) return growth('An IRR is one rate over the whole term, not a yearly income.');
   if (isPaidAtEnd(offer)) return growth('The offer pays no yearly distributions.');
@@ -72,7 +72,7 @@ const growth = (why: string): Split => ({
   reason: `${why} All of it counts as growth, and growth is not taxed by default.`,
 });
 
-const LENDING = 'private-credit';
+const LENDING: readonly string[] = ['private-credit', 'syndicated-mortgages'];
 const CASH_YIELD_REASON =
   'A cash yield is paid out, so all of it counts as income each year. No growth beside it is stated: 0% is assumed unless you change it.';
 const GROWTH_OPEN_REASON =

@@ -48,7 +48,7 @@ export function notModelled(
     land: hasGrowth && LAND.includes(slug),
     'foreign-shares-exempt': fif,
     'foreign-shares': holdsForeign,
-    'fund-gains': slug === TRADING && income_share < 100 && !fif,
+    'fund-gains': TRADING.includes(slug) && income_share < 100 && !fif,
     'partnership-income': isPartnership(offer) && income_share === 0,
     imputation: !fif && offer.tax_structure === 'company' && income === 'distributions' && income_share > 0,
     'cash-basis': isAccrued,
@@ -65,6 +65,6 @@ interface Earned {
   isAccrued: boolean;
 }
 
-const TRADING = 'absolute-return';
-const LAND: readonly string[] = ['property', 'agriculture', 'forestry'];
-const MAY_HOLD_FOREIGN_SHARES: readonly string[] = ['multi-asset', TRADING];
+const TRADING: readonly string[] = ['absolute-return', 'hedge-funds'];
+const LAND: readonly string[] = ['property', 'agriculture', 'horticulture', 'forestry'];
+const MAY_HOLD_FOREIGN_SHARES: readonly string[] = ['multi-asset', ...TRADING];
