@@ -52,6 +52,41 @@ it.each(['tag', 'platform'])(
   },
 );
 
+it('offers of a tag are listed by its older slug, page by page', async () => {
+  const { id, slug } = small.tags.find(
+    (tag) => small.offers.filter((of) => of.is_active && of.tags.some((own) => own.id === tag.id)).length > 1,
+  ) ?? { id: '', slug: '' };
+  reads.retired.set('tag/of-before', { id, slug });
+  const offersOf = async (asked: string) => {
+    const ids: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const on: string = cursor && `&cursor=${cursor}`;
+      const page = (await (await api.request(`/api/offers?tag=${asked}&limit=1${on}`)).json()) as {
+        data: { id: string }[];
+        next_cursor: string | null;
+      };
+      ids.push(...page.data.map((offer) => offer.id));
+      cursor = page.next_cursor;
+    }
+    return ids;
+  };
+  const current = await offersOf(slug);
+  expect(current.length).toBeGreaterThan(1);
+  expect(await offersOf('of-before')).toEqual(current);
+  expect(await offersOf('never')).toEqual([]);
+  expect((await api.request('/api/offers?tag=never&cursor=made-up')).status).toBe(400);
+});
+
+it('the chart of a class is the same by its older slug', async () => {
+  const [now] = (await read('/search?status=Open')).facets.asset_class ?? [];
+  reads.retired.set('asset-class/of-before', { id: 'id', slug: now?.value ?? '' });
+  const [current, older, unknown] = await Promise.all(
+    [now?.value, 'of-before', 'never'].map((slug) => read(`/charts/ranges?asset_class=${slug}`)),
+  );
+  expect(current).not.toEqual(unknown);
+  expect(older).toEqual(current);
+});
+
 it('a chart of what ended is of the same outcomes by an older slug', async () => {
   const [outcome] = (await read('/outcomes')).data as { provider: { slug: string } }[];
   const now = outcome?.provider.slug ?? '';

@@ -1,6 +1,8 @@
 import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
+import type { Page } from '@tussock/core/answers/page';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import type { SluggedKind } from '@tussock/store/directory-reads';
+import { BadCursor } from '@tussock/store/errors';
 import type { Context } from 'hono';
 import type { PinnedEnv } from '../env';
 
@@ -90,6 +92,27 @@ export async function foundUnderAnySlug<Scope extends Under, Answer extends { to
   };
   const now = { ...(await slugNow('tag')), ...(await slugNow('platform')) };
   return Object.keys(now).length > 0 ? find({ ...scope, ...now }) : found;
+}
+
+/**
+ * A page of a list of one record, also by a slug that it had before. A list that is read on by such a slug goes on where that of the slug
+ * of now ended, whose cursor is no cursor of its own.
+ */
+export async function listOfSlug<Row>(
+  c: Context<PinnedEnv>,
+  kind: SluggedKind,
+  slug: string,
+  list: (slug: string) => Promise<Page<Row>>,
+): Promise<Page<Row>> {
+  const found = await list(slug).catch((error: unknown) => {
+    if (error instanceof BadCursor) return error;
+    throw error;
+  });
+  if (!(found instanceof BadCursor) && found.data.length > 0) return found;
+  const moved = await c.get('reads').findRetiredSlug(c.get('release').release, kind, slug);
+  if (moved) return list(moved.slug ?? moved.id);
+  if (found instanceof BadCursor) throw found;
+  return found;
 }
 
 interface Under {

@@ -34,6 +34,15 @@ async function offerByAnyAddress(reads: DirectoryReads, release: number, address
   return moved ? offerAt(reads, release, moved.id) : found;
 }
 
+/** The active offers of a class by its slug, also by one that it had before; with the slug that it has. */
+export async function offersInClass(reads: DirectoryReads, release: number, slug: string) {
+  const { cards } = await reads.offersOf(release, 'asset-class', slug);
+  const moved = cards.length > 0 ? null : await reads.findRetiredSlug(release, 'asset-class', slug);
+  if (!moved) return { slug, cards };
+  const now = moved.slug ?? moved.id;
+  return { slug: now, cards: (await reads.offersOf(release, 'asset-class', now)).cards };
+}
+
 function unlessRemoved(error: unknown): null {
   if (error instanceof RecordRemoved) return null;
   throw error;

@@ -15,7 +15,7 @@ import {
 import { pinned } from '../http/pinned';
 import { currentFilters } from '../http/renamed';
 import { describe } from '../openapi/describe';
-import { chosenOutcomes, offersBeside } from './chart-offers';
+import { chosenOutcomes, offersBeside, offersInClass } from './chart-offers';
 
 const LAID_OUT =
   'A chart that is laid out: drawings for two widths with the table of their figures. Positions and words may change with any build; read figures from `table`.';
@@ -59,8 +59,8 @@ export const charts = new Hono<ApiEnv>()
     const { asset_class, offer = [] } = c.req.valid('query');
     const { classRangesChart, offerRangesChart } = await import('../charts/drawn');
     if (asset_class !== undefined) {
-      const { cards } = await reads.offersOf(release.release, 'asset-class', asset_class);
-      return answer(c, { chart: classRangesChart(asset_class, cards, release.published_at) });
+      const { slug, cards } = await offersInClass(reads, release.release, asset_class);
+      return answer(c, { chart: classRangesChart(slug, cards, release.published_at) });
     }
     const { own, cards, inHand } = await offersBeside(reads, release.release, offer);
     return answer(c, { chart: offerRangesChart(own, cards, release.published_at, inHand) });

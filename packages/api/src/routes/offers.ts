@@ -1,14 +1,14 @@
-import { pageOf } from '@tussock/core/answers/page';
-import { offer, offerCard } from '@tussock/core/offer/offer';
+import { type Page, pageOf } from '@tussock/core/answers/page';
+import { type Offer, offer, offerCard } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
-import type { DirectoryReads } from '@tussock/store/directory-reads';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { ApiEnv } from '../env';
+import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import { findOffer } from '../http/find-offer';
 import { filterValue, idValue, listParameters, oneFilterOf, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
+import { listOfSlug } from '../http/renamed';
 import { describe } from '../openapi/describe';
 
 const parameters = listParameters
@@ -29,11 +29,13 @@ const parameters = listParameters
 
 type Filters = Omit<z.infer<typeof parameters>, 'view'>;
 
-function listBy(reads: DirectoryReads, release: number, filters: Filters) {
+function listBy(c: Context<PinnedEnv>, filters: Filters): Promise<Page<Offer>> {
+  const [reads, { release }] = [c.get('reads'), c.get('release')];
   const { status, aip, tag, asset_class_id, ...page } = filters;
   if (status !== undefined) return reads.listOffersByStatus(release, status, page);
   if (aip !== undefined) return reads.listAipOffers(release, page);
-  if (tag !== undefined) return reads.listOffersByTag(release, tag, page);
+  if (tag !== undefined)
+    return listOfSlug(c, 'tag', tag, (slug) => reads.listOffersByTag(release, slug, page));
   if (asset_class_id !== undefined) return reads.listOffersByAssetClass(release, asset_class_id, page);
   return reads.listOffers(release, page);
 }
@@ -56,7 +58,7 @@ const single = describe({
 export const offers = new Hono<ApiEnv>()
   .get('/offers', list, query(parameters), pinned, async (c) => {
     const { view, ...filters } = c.req.valid('query');
-    const page = await listBy(c.get('reads'), c.get('release').release, filters);
+    const page = await listBy(c, filters);
     return answer(c, view === 'card' ? { ...page, data: page.data.map(toCard) } : page);
   })
   .get('/offers/:idOrSlug', single, query(readParameters), pinned, async (c) => {
