@@ -17,16 +17,23 @@ export function guardEngine(server: Server, accessKey: string): Guard {
     serve?.call(server, request, response);
   });
   return {
-    async idle() {
-      while (underWay.size > 0) await setTimeout(20);
+    async idle(longest = LONGEST_WAIT_MS) {
+      const end = Date.now() + longest;
+      while (underWay.size > 0 && Date.now() < end) await setTimeout(20);
     },
   };
 }
 
 export interface Guard {
-  /** Resolves once every request that was received is answered, also one whose client gave it up: a closing server waits for no such one. */
-  idle(): Promise<void>;
+  /**
+   * Resolves once every request that was received is answered, also one whose client gave it up: a closing server waits for no such one.
+   * It waits no longer than this, so that neither one that is never answered nor another program that goes on writing keeps a command from ending.
+   */
+  idle(longest?: number): Promise<void>;
 }
+
+/** As long as the engine gives its database to close. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** From the end of its body on: one that breaks off before is never answered. */
 function untilAnswered(

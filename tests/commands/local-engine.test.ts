@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,9 +16,9 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
-import { engineAuthorization } from '../../scripts/local/engine-guard';
+import { engineAuthorization, guardEngine } from '../../scripts/local/engine-guard';
 import { Level } from '../../scripts/local/engine-storage';
-import { addressOf, endServer, listen } from '../../scripts/local/serve';
+import { addressOf, endServer, listen, listenOn } from '../../scripts/local/serve';
 
 let folder: string;
 beforeEach(() => {
@@ -111,6 +111,22 @@ test('a client that goes away in the middle of a request leaves the engine runni
   expect(child.exitCode).toBeNull();
   child.kill('SIGKILL');
   await once(child, 'exit');
+});
+
+test('a request that is never answered does not keep a command from ending', async () => {
+  const moments = new EventEmitter();
+  const received = once(moments, 'received');
+  const server = createServer((asked) => asked.resume().once('end', () => moments.emit('received')));
+  const guard = guardEngine(server, '0a1b');
+  const given = new AbortController();
+  const [headers, { signal }] = [{ authorization: engineAuthorization('0a1b') }, given];
+  await listenOn(server, 0);
+  const answer = fetch(addressOf(server), { headers, signal }).catch(() => 'given up');
+  await received;
+  await guard.idle(100);
+  given.abort();
+  expect(await answer).toBe('given up');
+  await endServer(server);
 });
 
 test('a read that its client gave up ends before the database is closed, which would end the process', async () => {
