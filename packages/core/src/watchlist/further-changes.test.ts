@@ -20,18 +20,30 @@ const log: Pick<RecordChange, 'release' | 'change' | 'fields'>[] = [
 ];
 
 it('what changed beside the facts of a card is what releases after the last look say, newest first', () => {
-  expect(furtherChanges({ seen_in: 3 }, log)).toEqual([
+  expect(furtherChanges({ seen_in: 3 }, log, log.length)).toEqual([
     'Management fee: 1.2%, now 1.3%',
     'Who pays whom: rewritten',
   ]);
-  expect(furtherChanges({ seen_in: 2 }, log)).toEqual([
+  expect(furtherChanges({ seen_in: 2 }, log, log.length)).toEqual([
     ...['Management fee: 1.2%, now 1.3%', 'Who pays whom: rewritten', 'Management fee: 1.1%, now 1.2%'],
   ]);
-  expect(furtherChanges({ seen_in: 4 }, log)).toEqual(['Management fee: 1.2%, now 1.3%']);
+  expect(furtherChanges({ seen_in: 4 }, log, log.length)).toEqual(['Management fee: 1.2%, now 1.3%']);
+});
+
+it('says that there are earlier ones where the part of the log that was read does not go back to the last look', () => {
+  const latest = log.slice(0, 2);
+  expect(furtherChanges({ seen_in: 3 }, latest, 4)).toEqual([
+    'Management fee: 1.2%, now 1.3%',
+    'Who pays whom: rewritten',
+    'Of the latest 2 changes: earlier ones are in the change log',
+  ]);
+  expect(furtherChanges({ seen_in: 3 }, latest, 2)).toHaveLength(2);
+  expect(furtherChanges({ seen_in: 4 }, latest, 4)).toEqual(['Management fee: 1.2%, now 1.3%']);
+  expect(furtherChanges({ seen_in: 3 }, [], 0)).toEqual([]);
 });
 
 it('is nothing without a later release, where the release of the last look is not known, and of an offer that is new', () => {
-  expect(furtherChanges({ seen_in: 5 }, log)).toEqual([]);
-  expect(furtherChanges({ seen_in: null }, log)).toEqual([]);
-  expect(furtherChanges({ seen_in: 1 }, log.slice(-1))).toEqual([]);
+  expect(furtherChanges({ seen_in: 5 }, log, log.length)).toEqual([]);
+  expect(furtherChanges({ seen_in: null }, log, log.length)).toEqual([]);
+  expect(furtherChanges({ seen_in: 1 }, log.slice(-1), 1)).toEqual([]);
 });

@@ -22,7 +22,12 @@ export function useFurtherChanges(watched: readonly Watched[]): FurtherChanges {
   const older = watched.filter(({ seen_in }) => seen_in !== null && seen_in < (api.release ?? 0));
   const logs = useQueries({ queries: older.map(({ id }) => offerChangesQuery(api, id)) });
   return {
-    of: new Map(older.map((each, at) => [each.id, furtherChanges(each, logs[at]?.data?.data ?? [])])),
+    of: new Map(
+      older.map((each, at) => {
+        const { data = [], total = 0 } = logs[at]?.data ?? {};
+        return [each.id, furtherChanges(each, data, total)];
+      }),
+    ),
     unread: new Set(older.flatMap(({ id }, at) => (logs[at]?.data ? [] : [id]))),
     complete: older.every(
       ({ seen_in }, at) => (seen_in ?? 0) >= (logs[at]?.data?.whole_after ?? Number.POSITIVE_INFINITY),
