@@ -90,6 +90,11 @@ describe('an enquiry', () => {
     [{ email: 'a&b&c@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ email: '&b@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ email: 'a..b@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
+    [
+      { email: `${'m'.repeat(300)}@example.co.nz` },
+      'email',
+      'Please keep the e-mail address to 254 characters or fewer.',
+    ],
     [{ email: 'a.@d.nz' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ email: 'a@d.xn--' }, 'email', 'Please enter an e-mail address such as mere@example.co.nz.'],
     [{ phone: '0'.repeat(31) }, 'phone', 'Please keep the phone number to 30 characters or fewer.'],

@@ -53,13 +53,18 @@ export const personName = line('Please enter your name.').pipe(
 const CAN_BE_SENT_TO =
   /^(?=[^@]{1,64}@)(?![^@]*&[^@]*&)[\w'+/=-]+(?:[.&][\w'+/=-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
+const EMAIL_TOO_LONG = tooLong('the e-mail address', FIELD_LIMITS.email);
 const EMAIL_MESSAGE = 'Please enter an e-mail address such as mere@example.co.nz.';
 export const email = plainLine(EMAIL_MESSAGE)
   .transform(withAsciiDomain)
   .pipe(
     z
-      .email({ pattern: CAN_BE_SENT_TO, error: EMAIL_MESSAGE })
-      .max(FIELD_LIMITS.email, tooLong('the e-mail address', FIELD_LIMITS.email)),
+      .email({
+        pattern: CAN_BE_SENT_TO,
+        // Of a very long one the length says more.
+        error: ({ input }) => (String(input).length > FIELD_LIMITS.email ? EMAIL_TOO_LONG : EMAIL_MESSAGE),
+      })
+      .max(FIELD_LIMITS.email, EMAIL_TOO_LONG),
   );
 
 const PHONE_MESSAGE = 'Please enter a phone number such as 021 555 0199, or leave this empty.';
