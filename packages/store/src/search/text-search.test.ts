@@ -148,9 +148,9 @@ describe('an excerpt', () => {
     const cut = excerptOf('word '.repeat(100));
     expect(cut.length).toBeLessThanOrEqual(161);
     expect(cut).toMatch(/word…$/);
-    expect(excerptOf(`Marketplace for **farm** and orchard interests, which issuers list once. ${cut}`)).toBe(
-      'Marketplace for farm and orchard interests, which issuers list once.',
-    );
+    expect(
+      excerptOf(`Marketplace for **farm** and orchard interests, which issuers list once. The ${cut}`),
+    ).toBe('Marketplace for farm and orchard interests, which issuers list once.');
     expect(excerptOf(null)).toBe('');
   });
 });
