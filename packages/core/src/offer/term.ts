@@ -1,4 +1,5 @@
 import { formatCount } from '../text/format-number';
+import { SMALL_NUMBERS, TENS } from '../text/number-words';
 import { withRangeDashes } from '../text/range-dashes';
 
 /** The bands of a term in months, with their labels. */
@@ -60,8 +61,10 @@ const LONGEST_WITH_SALE = 300;
 const PLUS =
   /(?<![\d.])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,2}\+\s{0,2}\d{1,2}){1,4}(?=\s{0,3}-?\s{0,3}(?:months?|mths?|mos?|years?|yrs?)\b)/gi;
 /** "Five years", "thirty-six months"; the last words of "one hundred and twenty months" are no number of their own. */
-const SPELLED =
-  /(?<!\bhundred\s(?:and\s)?)\b(?:(twenty|thirty|forty|fifty)(?:[\s-](one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\b/gi;
+const SPELLED = new RegExp(
+  String.raw`(?<!\bhundred\s(?:and\s)?)\b(?:(${TENS.join('|')})(?:[\s-](${SMALL_NUMBERS.slice(0, 9).join('|')}))?|${SMALL_NUMBERS.join('|')})\b`,
+  'gi',
+);
 /** "Five (5) years", "12 (twelve) months": the number twice. */
 const TWICE = /\b(\d{1,4})\s?\(\1\)/g;
 const MONTHS_PER = { m: 1, y: 12, w: 12 / 52, d: 12 / 365 };
@@ -83,18 +86,10 @@ export function parseTerm(description: string | null): Term {
 }
 
 function inDigits(description: string): string {
-  const small =
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-      ' ',
-    );
-  const tens = ['twenty', 'thirty', 'forty', 'fifty'];
+  const small = (word: string) => SMALL_NUMBERS.indexOf(word.toLowerCase()) + 1;
   return description
-    .replace(SPELLED, (word: string, ten = '', one = 'zero') =>
-      String(
-        ten === ''
-          ? small.indexOf(word.toLowerCase())
-          : (tens.indexOf(ten.toLowerCase()) + 2) * 10 + small.indexOf(one.toLowerCase()),
-      ),
+    .replace(SPELLED, (word: string, ten?: string, one = '') =>
+      String(ten ? (TENS.indexOf(ten.toLowerCase()) + 2) * 10 + small(one) : small(word)),
     )
     .replace(TWICE, '$1');
 }

@@ -1,18 +1,16 @@
+import { SMALL_NUMBERS, TENS as TENS_IN_ORDER } from '../text/number-words';
 import type { Token } from './token';
 
 const listed = (words: string) => words.split(' ');
-const valued = (words: string, value: (at: number) => number) =>
-  listed(words).map((word, at) => [word, value(at)] as const);
+const valued = (words: readonly string[], value: (at: number) => number) =>
+  words.map((word, at) => [word, value(at)] as const);
 
-const SMALL = valued(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  (at) => at + 1,
-);
-const TENS = new Map(valued('twenty thirty forty fifty sixty seventy eighty ninety', (at) => (at + 2) * 10));
+const SMALL = valued(SMALL_NUMBERS, (at) => at + 1);
+const TENS = new Map(valued(TENS_IN_ORDER, (at) => (at + 2) * 10));
 const SCALES = new Map([
-  ...valued('k thousand', () => 1e3),
-  ...valued('m mn mil mill million', () => 1e6),
-  ...valued('bn billion', () => 1e9),
+  ...valued(listed('k thousand'), () => 1e3),
+  ...valued(listed('m mn mil mill million'), () => 1e6),
+  ...valued(listed('bn billion'), () => 1e9),
 ]);
 /** After a dollar sign alone: "stage 2b" is no amount. */
 const BILLION_LETTER = 'b';
