@@ -5,6 +5,7 @@ import type { DirectoryReads, SluggedKind } from '@tussock/store/directory-reads
 import type { Context } from 'hono';
 import type { PinnedEnv } from '../env';
 import { noSuch, recordRemoved } from './errors';
+import { addressNow } from './renamed';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -37,8 +38,8 @@ export async function findRecord<T>(c: Context<PinnedEnv>, address: string, look
   const isId = byId !== undefined && isUuid(wanted);
   const record = isId ? await byId(reads, release, wanted) : await bySlug(reads, release, wanted);
   if (record) return record;
-  const retired = isId ? null : await reads.findRetiredSlug(release, kind, wanted);
-  if (retired) throw moved(c, collection, retired.slug ?? retired.id);
+  const now = isId ? null : await addressNow(reads, release, kind, wanted);
+  if (now !== null) throw moved(c, collection, now);
   const removed = kind === 'tag' || kind === 'asset-class' ? null : await removal(c, kind, wanted);
   throw removed ?? missing();
 }

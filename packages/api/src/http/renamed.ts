@@ -1,7 +1,8 @@
 import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
 import type { Page } from '@tussock/core/answers/page';
+import { addressOf } from '@tussock/core/identifier/identifier';
 import type { FiltersOf } from '@tussock/core/list/facet';
-import type { SluggedKind } from '@tussock/store/directory-reads';
+import type { DirectoryReads, SluggedKind } from '@tussock/store/directory-reads';
 import { BadCursor } from '@tussock/store/errors';
 import type { Context } from 'hono';
 import type { PinnedEnv } from '../env';
@@ -26,6 +27,20 @@ interface Current<Name extends string> {
   isOther: boolean;
 }
 
+/** The address that a record has now which had this slug before; null where none had it. */
+export async function addressNow(
+  reads: DirectoryReads,
+  release: number,
+  kind: SluggedKind,
+  slug: string,
+): Promise<string | null> {
+  const moved = await reads.findRetiredSlug(release, kind, slug);
+  return moved && addressOf(moved);
+}
+
+const nowOf = (c: Context<PinnedEnv>, kind: SluggedKind, slug: string) =>
+  addressNow(c.get('reads'), c.get('release').release, kind, slug);
+
 /**
  * Takes a slug that a record had before for the one that it has: saved searches, feeds and links keep it.
  * @param isKnown whether something is found by a value as it is, which is no older slug then
@@ -37,19 +52,18 @@ export async function currentFilters<Name extends string>(
 ): Promise<Current<Name>> {
   const asked = new Map<string, string>();
   let isOther = false;
-  const addressNow = async (name: Name, value: string, values: readonly string[]) => {
+  const valueNow = async (name: Name, value: string, values: readonly string[]) => {
     const kind = values.length <= MOST_LOOKED_UP ? SLUGS[name] : undefined;
     if (!kind || isKnown(name, value)) return value;
-    const moved = await c.get('reads').findRetiredSlug(c.get('release').release, kind, value);
-    if (!moved) return value;
+    const now = await nowOf(c, kind, value);
+    if (now === null) return value;
     isOther = true;
-    const now = moved.slug ?? moved.id;
     if (!values.includes(now)) asked.set(`${name} ${now}`, value);
     return now;
   };
   const filters: FiltersOf<Name> = {};
   for (const [name, values] of Object.entries(given) as [Name, readonly string[]][])
-    filters[name] = await Promise.all(values.map((value) => addressNow(name, value, values)));
+    filters[name] = await Promise.all(values.map((value) => valueNow(name, value, values)));
   return { filters, asked, isOther };
 }
 
@@ -85,12 +99,12 @@ export async function foundUnderAnySlug<Scope extends Under, Answer extends { to
 ): Promise<Answer> {
   const found = await find(scope);
   if (found.total > 0) return found;
-  const slugNow = async (kind: keyof Under) => {
+  const changed = async (kind: keyof Under) => {
     const asked = scope[kind];
-    const moved = asked && (await c.get('reads').findRetiredSlug(c.get('release').release, kind, asked));
-    return moved ? { [kind]: moved.slug ?? moved.id } : {};
+    const now = asked === undefined ? null : await nowOf(c, kind, asked);
+    return now === null ? {} : { [kind]: now };
   };
-  const now = { ...(await slugNow('tag')), ...(await slugNow('platform')) };
+  const now = { ...(await changed('tag')), ...(await changed('platform')) };
   return Object.keys(now).length > 0 ? find({ ...scope, ...now }) : found;
 }
 
@@ -109,8 +123,8 @@ export async function listOfSlug<Row>(
     throw error;
   });
   if (!(found instanceof BadCursor) && found.data.length > 0) return found;
-  const moved = await c.get('reads').findRetiredSlug(c.get('release').release, kind, slug);
-  if (moved) return list(moved.slug ?? moved.id);
+  const now = await nowOf(c, kind, slug);
+  if (now !== null) return list(now);
   if (found instanceof BadCursor) throw found;
   return found;
 }

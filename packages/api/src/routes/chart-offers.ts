@@ -4,6 +4,7 @@ import { type FiltersOf, passesFilters } from '@tussock/core/list/facet';
 import { slugify } from '@tussock/core/text/fold';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { RecordRemoved } from '@tussock/store/errors';
+import { addressNow } from '../http/renamed';
 
 /**
  * Offers by id or slug with the active ones of their classes; one that is not there is left out. `inHand` counts those of no
@@ -30,16 +31,15 @@ export const offerAt = (reads: DirectoryReads, release: number, address: string)
 /** The same, also by a slug that it had before: a link to a comparison keeps it. */
 async function offerByAnyAddress(reads: DirectoryReads, release: number, address: string) {
   const found = await offerAt(reads, release, address);
-  const moved = found || isUuid(address) ? null : await reads.findRetiredSlug(release, 'offer', address);
-  return moved ? offerAt(reads, release, moved.id) : found;
+  const now = found || isUuid(address) ? null : await addressNow(reads, release, 'offer', address);
+  return now === null ? found : offerAt(reads, release, now);
 }
 
 /** The active offers of a class by its slug, also by one that it had before; with the slug that it has. */
 export async function offersInClass(reads: DirectoryReads, release: number, slug: string) {
   const { cards } = await reads.offersOf(release, 'asset-class', slug);
-  const moved = cards.length > 0 ? null : await reads.findRetiredSlug(release, 'asset-class', slug);
-  if (!moved) return { slug, cards };
-  const now = moved.slug ?? moved.id;
+  const now = cards.length > 0 ? null : await addressNow(reads, release, 'asset-class', slug);
+  if (now === null) return { slug, cards };
   return { slug: now, cards: (await reads.offersOf(release, 'asset-class', now)).cards };
 }
 
