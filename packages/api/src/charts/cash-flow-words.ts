@@ -3,13 +3,16 @@ import { exactMoney, workedOutMoney } from '@tussock/core/money/money';
 import { type CashFlow, type Flow, type FlowYear, feesOfFlow } from '@tussock/core/return/cash-flow';
 import { formatCount } from '@tussock/core/text/format-number';
 
+/** What of the end is not stated: all, or the number of years to it. */
+export const unstatedEnd = ({ end_in_words }: CashFlow) => (end_in_words === null ? 'end' : 'end in years');
+
 /** What is seen, without the sum that compounding gives at the end: a target is no promise of it. */
 export function titleOf(flow: CashFlow): string {
-  const { amount, currency, years, has_end, end_in_words, may_hold_growth } = flow;
+  const { amount, currency, years, has_end, may_hold_growth } = flow;
   const money = exactMoney(amount, currency);
   const paid = years[0]?.paid ?? 'none';
   const end = has_end ? `the end of ${termOf(years)}` : null;
-  const unstated = end_in_words === null ? 'end' : 'end in years';
+  const unstated = unstatedEnd(flow);
   if (paid === 'not_stated')
     return `${money} in; what is paid in which year is not stated${end ? '' : `, nor is an ${unstated}`}`;
   if (paid === 'none')

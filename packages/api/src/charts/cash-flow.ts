@@ -4,7 +4,7 @@ import { NONE, NOT_STATED } from '@tussock/core/column/value-text';
 import { exactMoney } from '@tussock/core/money/money';
 import { cashFlowOf, type FlowOffer } from '@tussock/core/return/cash-flow';
 import { drawCashFlow } from './cash-flow-drawing';
-import { descriptionOf, flowText, isCalledLater, nameOf, titleOf } from './cash-flow-words';
+import { descriptionOf, flowText, isCalledLater, nameOf, titleOf, unstatedEnd } from './cash-flow-words';
 
 const LATER_CALLS = 'Later, when it is called';
 
@@ -38,11 +38,7 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
           cells: [
             isCalledLater(flow) ? 'When it is called' : NONE,
             flowText(year.paid, flow.currency),
-            flow.has_end
-              ? flowText(year.returned, flow.currency)
-              : flow.end_in_words
-                ? 'No end in years is stated'
-                : 'No end is stated',
+            flow.has_end ? flowText(year.returned, flow.currency) : `No ${unstatedEnd(flow)} is stated`,
           ],
         })),
         ...(flow.has_end
