@@ -143,7 +143,7 @@ values and what is locked are not counted. A provider's coverage includes its fu
 **Disputes and replies** stand with the entry that they are about. Set \`disputed_on\` while somebody disputes the figure, and empty it
 when that is settled. \`reply\` is the provider's answer in its own words and is shown with \`replied_on\`, which it needs. A figure
 that is disputed without an entry gets one first: we look, and say what we found. Entries for a locked column are locked too,
-replies included.
+replies included. So are those of an exclusive offer whose \`field\` is no column: it may be meant for a locked one.
 
 **Active Investor Plus.** \`is_aip_eligible\` alone is the provider's statement. \`aip_listed_on\` (with \`aip_category\`) says that the official
 list of that date has it. An entry for \`is_aip_eligible\` or \`aip_listed_on\` with the state differs or not_found makes it "not

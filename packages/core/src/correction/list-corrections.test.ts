@@ -50,14 +50,22 @@ test.each([
 });
 
 test('nothing is said of an offer that is not listed, and of an exclusive one nothing that is locked', () => {
-  const both = (record: string) => listed([report(record, locked), report(record)]).map(({ field }) => field);
-  expect(both(OPEN)).toEqual([locked, 'name']);
+  const both = (record: string) =>
+    listed([report(record, locked), report(record, 'Exit fee'), report(record)]).map(({ field }) => field);
+  expect(both(OPEN)).toEqual([locked, 'Exit fee', 'name']);
   expect(both(EXCLUSIVE)).toEqual(['name']);
   expect(both(UNLISTED)).toEqual([]);
 });
 
+test.each(['aum', 'investor_count', 'total_fund_size'])(
+  'the %s of a firm or fund that left stays',
+  (field) => {
+    expect(listed([report(GONE, field)])).toMatchObject([{ about: null, field }]);
+  },
+);
+
 test('of a record that left, what may have been locked is left out, and all of it where it was removed for cause', () => {
-  const rows = [report(GONE, locked), report(GONE), report(OPEN)];
+  const rows = [report(GONE, locked), report(GONE, 'Exit fee'), report(GONE), report(OPEN)];
   const fields = (removed?: Parameters<typeof listed>[1]) =>
     listed(rows, removed).map(({ record, kind, about, field }) => [record, kind, about?.id, field]);
   const open = [OPEN, 'offer', OPEN, 'name'];

@@ -1,5 +1,5 @@
 import type { Directory } from '../directory/directory';
-import { LOCKED, lockedIn } from '../offer/locked';
+import { isLockedEntry, lockedIn } from '../offer/locked';
 import { RECORD_COLUMNS } from '../removal/record-columns';
 import { KIND_OF_TABLE, type SourceKind } from '../source/kind';
 import { compareText } from '../text/fold';
@@ -19,9 +19,8 @@ export function listCorrections(directory: Directory): Correction[] {
   return directory.corrections
     .flatMap(({ id: _, ...row }): Correction[] => {
       const known = withField(row.field, found.get(row.record));
-      // Of a record that has left nobody knows any more whether it was exclusive.
       if (!known)
-        return hidden.has(row.record) || LOCKED.has(row.field) ? [] : [{ ...row, kind: null, about: null }];
+        return hidden.has(row.record) || mayBeLocked(row.field) ? [] : [{ ...row, kind: null, about: null }];
       return known.hides(row.field) ? [] : [{ ...row, kind: known.kind, about: known.about }];
     })
     .sort((a, b) => compareText(dateOf(b), dateOf(a)) || compareText(b.reported_on, a.reported_on));
@@ -34,17 +33,23 @@ const dateOf = ({ answered_on }: Correction) => answered_on ?? '9999';
 const withField = (field: string, records: readonly Found[] = []): Found | undefined =>
   records.find(({ kind }) => Object.hasOwn(RECORD_COLUMNS[kind], field)) ?? records[0];
 
+/** Of a record that has left nobody knows any more whether it was an exclusive offer. */
+const mayBeLocked = (field: string): boolean =>
+  isLockedEntry(field) && !OTHERS.some((columns) => Object.hasOwn(columns, field));
+
+const OTHERS = (['provider', 'platform', 'fund'] as const).map((kind) => RECORD_COLUMNS[kind]);
+
 function recordsById(directory: Directory): Map<string, Found[]> {
   const found = new Map<string, Found[]>();
   for (const [table, kind] of Object.entries(KIND_OF_TABLE) as [keyof typeof KIND_OF_TABLE, SourceKind][])
     for (const row of directory[table]) {
       const { id, name } = row;
-      const locked = lockedIn('is_exclusive' in row ? row : {});
+      const hasLock = lockedIn('is_exclusive' in row ? row : {}).size > 0;
       const unlisted = 'is_active' in row && !row.is_active;
       const one: Found = {
         kind,
         about: { id, slug: row.slug, name },
-        hides: (field) => unlisted || locked.has(field),
+        hides: (field) => unlisted || (hasLock && isLockedEntry(field)),
       };
       found.set(id, [...(found.get(id) ?? []), one]);
     }

@@ -51,6 +51,18 @@ describe('an entry of the log of corrections', () => {
     expect(found(over)).toEqual(problems);
   });
 
+  it('says of an exclusive offer that an entry about no column of it is left out', () => {
+    const reasons = [OPEN, EXCLUSIVE].flatMap((record) =>
+      load(entry({ record, field: 'fees' }))
+        .problems.filter(({ file }) => file === 'corrections.json')
+        .map(({ reason }) => reason),
+    );
+    expect(reasons).toEqual([
+      'is not a field of offers',
+      'is not a field of offers: the offer is exclusive, so the log leaves it out',
+    ]);
+  });
+
   it('says nothing of a record that may be in a file which could not be read', () => {
     const rows = [entry({ record: GONE, answered_on: '2026-11-01' })];
     const corrections = { file: 'corrections.json', rows: rows as never, text_values: false };

@@ -1,5 +1,5 @@
 import { SOURCE_COLUMNS } from '../source/columns';
-import { recordsById, recordWith } from './check-sources';
+import { noField, recordsById, recordWith } from './check-sources';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
@@ -16,15 +16,15 @@ export function checkCorrections(tables: ReadTables, allRead: boolean, problems:
     const report = (field: string, reason: string, severity: Problem['severity'] = 'error') =>
       problems.push(rowProblem(place, field, fields[field], reason, severity));
     const { record, field, reported_on, answered_on, outcome, was, now } = fields;
-    const table = recordWith(String(field), recordsOf.get(record))?.table;
-    if (typeof record === 'string' && !table && isKnown)
+    const known = recordWith(String(field), recordsOf.get(record));
+    if (typeof record === 'string' && !known && isKnown)
       report(
         'record',
         'is not in any table: the entry is shown without a name, or not at all if the record was removed for cause',
         'warning',
       );
-    if (typeof field === 'string' && table && !Object.hasOwn(TABLES[table], field))
-      report('field', `is not a field of ${table}`, 'warning');
+    if (typeof field === 'string' && known && !Object.hasOwn(TABLES[known.table], field))
+      report('field', noField(known, 'the log leaves it out'), 'warning');
     if (typeof answered_on === 'string') {
       if (typeof reported_on === 'string' && answered_on < reported_on)
         report('answered_on', `is before reported_on "${reported_on}"`);

@@ -82,6 +82,14 @@ describe('an entry of the fact ledger', () => {
     expect(said(entry)).toEqual([expected]);
   });
 
+  it('says of an exclusive offer what becomes of an entry about no column of it', () => {
+    const slip = 'warning field: is not a field of offers';
+    expect(said({ field: 'fees' })).toEqual([slip]);
+    expect(said({ field: 'fees' }, { is_exclusive: true })).toEqual([
+      `${slip}: the offer is exclusive, so only unlocked visitors see it`,
+    ]);
+  });
+
   it('about a firm that is both provider and platform may be about a field of either', () => {
     const rows = { providers: { aum: 1_000_000 }, platforms: { investor_count: 40 } };
     const ledger = ['aum', 'investor_count', 'entry_fee'].map((field) => ({

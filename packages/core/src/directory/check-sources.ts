@@ -37,7 +37,8 @@ function checkEntries(tables: ReadTables, problems: Problem[]): void {
     if (typeof field === 'string' && about) {
       const columns: Columns = TABLES[about.table];
       const instead = columns[field]?.unless;
-      if (!Object.hasOwn(columns, field)) report('field', `is not a field of ${about.table}`, 'warning');
+      if (!Object.hasOwn(columns, field))
+        report('field', noField(about, 'only unlocked visitors see it'), 'warning');
       else if (instead && about.fields[instead] && !entries.has(`${fields.record} ${instead}`))
         report('field', `is counted only where ${instead} is missing. Name ${instead}`, 'warning');
     }
@@ -52,6 +53,10 @@ function checkEntries(tables: ReadTables, problems: Problem[]): void {
       report('outcome', `begins with another state than "${state}"`, 'warning');
   }
 }
+
+/** An entry of an exclusive offer that is about no column is locked: it may be meant for one that is. */
+export const noField = ({ table, fields }: OfTable, locked: string): string =>
+  `is not a field of ${table}${fields.is_exclusive === true ? `: the offer is exclusive, so ${locked}` : ''}`;
 
 interface OfTable {
   table: TableName;

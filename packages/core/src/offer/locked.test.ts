@@ -83,6 +83,12 @@ describe('an offer in two', () => {
     });
   });
 
+  it('keeps what is said of a name that is no column for unlocked visitors: it may be meant for a locked one', () => {
+    const slips = ['Management fee', 'managementFee', 'fees', 'toString'].map(source);
+    const one = splitLocked(offer({ is_exclusive: true, sources: slips, corrections: slips as never }));
+    expect([one.open.sources, one.open.corrections, one.locked?.sources]).toEqual([[], [], slips]);
+  });
+
   it('looks the same whatever the locked columns state', () => {
     const silent = offer({
       ...Object.fromEntries(BY_CONTRACT.map((name) => [name, name === 'documents' ? [] : null])),

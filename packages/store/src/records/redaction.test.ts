@@ -409,9 +409,10 @@ describe('the changelog', () => {
     const left = (record: string | null) => ({ ...one('name'), kind: null, about: null, record });
     const [free, unsaid] = [left('another'), left(null)];
     const known = {
-      ledger: [one('name'), one(lockedField)],
+      // What is said of a name that is no column may be meant for a locked one.
+      ledger: [one('name'), one(lockedField), one('Exit fee')],
       outcomes: [{ id: about.id, provider: null, checks: {} }],
-      corrections: [one('name'), one(lockedField), free, left(about.id), unsaid],
+      corrections: [one('name'), one(lockedField), one('Exit fee'), free, left(about.id), unsaid],
     } as unknown as Partial<Changelog>;
     expect(shown(hidden({}), known)).toEqual({ changes: [], ...known });
     expect(shown(hidden({ lock: [about.id] }), known)).toMatchObject({

@@ -9,7 +9,7 @@ import type { Correction } from '@tussock/core/correction/correction';
 import type { FirmCards, FundCard } from '@tussock/core/firm/firm-card';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
-import { LOCKED, splitLocked } from '@tussock/core/offer/locked';
+import { isLockedEntry, LOCKED, splitLocked } from '@tussock/core/offer/locked';
 import type { CatalogueOffer, LockedOffer, Offer } from '@tussock/core/offer/offer';
 import { withoutLocked } from '@tussock/core/removal/last-known';
 import { recordName } from '@tussock/core/removal/shown-records';
@@ -152,12 +152,12 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   const corrections = (known: Correction[]): Correction[] =>
     known
       .filter((one) => !isOfRemoved(one))
-      .filter(({ about, field }) => !about || !locked.has(about.id) || !LOCKED.has(field));
+      .filter(({ about, field }) => !about || !locked.has(about.id) || !isLockedEntry(field));
 
   const ledger = (rows: ListedSource[]): ListedSource[] =>
     rows
       .filter(({ kind, about }) => !isRemoved(kind, about))
-      .filter(({ about, field }) => !locked.has(about.id) || !LOCKED.has(field))
+      .filter(({ about, field }) => !locked.has(about.id) || !isLockedEntry(field))
       .map(linked);
 
   const changelog = (known: Changelog): Changelog => ({
