@@ -110,6 +110,27 @@ describe('diffDirectories', () => {
   });
 });
 
+test('what the log of corrections says of a locked field is not told, and of another it is', () => {
+  const before = smallDirectory(8);
+  const told = (record: string, field: string) => {
+    const none = { outcome: null, was: null, now: null };
+    const report = { id: 'report-1', record, field, reported_on: '2026-10-01', answered_on: null, ...none };
+    const words = { outcome: 'SECRET outcome', was: 'SECRET 1.5 %', now: 'SECRET 2 %' };
+    const answer = { ...report, answered_on: '2026-10-02', ...words };
+    return diffText(
+      diffDirectories({ ...before, corrections: [report] }, { ...before, corrections: [answer] }),
+      NO_NAMES,
+    );
+  };
+  const exclusive = idOf(1, 5);
+  for (const field of ['management_fee', 'Management fee']) {
+    expect(told(exclusive, field)).toContain('was: locked field changed');
+    expect(told(exclusive, field)).not.toContain('SECRET');
+  }
+  expect(told(exclusive, 'minimum_investment')).toContain('was: none → SECRET 1.5 %');
+  expect(told(idOf(1, 1), 'management_fee')).toContain('was: none → SECRET 1.5 %');
+});
+
 test('of three sources of one figure each is compared', () => {
   const source = {
     ...blankRow(SOURCE_COLUMNS),
