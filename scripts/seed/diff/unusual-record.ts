@@ -1,4 +1,6 @@
+import type { Directory } from '@tussock/core/directory/directory';
 import type { TableName } from '@tussock/core/directory/tables';
+import { TABLE_OF_KIND } from '@tussock/core/removal/columns';
 import type { Denied } from '@tussock/store/denied';
 import type { RetiredSlug } from '@tussock/store/retired-slugs';
 
@@ -23,3 +25,9 @@ export interface Stored {
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Pair = readonly [before: Row, after: Row];
+
+/** The records of a table that left before the release that is compared with, as its removals name them. */
+export const leftBefore = (table: TableName, { removals }: Pick<Directory, 'removals'>): Row[] =>
+  removals.flatMap(({ record: id, kind, name }) =>
+    kind !== null && name !== null && TABLE_OF_KIND[kind] === table ? [{ id, name }] : [],
+  );

@@ -262,6 +262,30 @@ test('a record that came back under another id', () => {
   ]);
 });
 
+test('a record that comes back under another id, or another one at its address, after a release without it', () => {
+  const [kauri, rimu] = [madeOffer(1, { slug: 'kauri' }), madeOffer(2, { slug: 'rimu' })];
+  const removal = { ...blankRow(REMOVAL_COLUMNS), record: kauri.id, reason: 'Sold', for_cause: false };
+  const without = {
+    ...directoryOf([rimu]),
+    removals: [{ ...removal, kind: 'offer' as const, name: kauri.name }],
+  };
+  const told = (offer: OfferRow, kind: 'offer' | 'fund' = 'offer') =>
+    unusualChanges(
+      without,
+      { ...without, offers: [rimu, offer] },
+      { retired: [{ kind, slug: 'kauri', id: kauri.id }] },
+    ).map(({ title, field, reason }) => [title, field, reason]);
+  const again = { ...kauri, id: uuidOf('another') };
+  expect(told(again)).toEqual([
+    [kauri.name, 'id', `is new, and the record of this name had the id ${kauri.id}`],
+  ]);
+  const other = { ...again, name: 'Totara' };
+  const reason = `was the address of ${kauri.name}, which was removed, so links to that one lead here now`;
+  expect(told(other)).toEqual([['Totara', 'slug', reason]]);
+  for (const nothing of [told(other, 'fund'), told({ ...other, slug: 'totara' }), told(kauri)])
+    expect(nothing).toEqual([]);
+});
+
 test('a record that took the address of another one, whether that one moved or is gone', () => {
   const [first, second] = [madeOffer(1, { slug: 'kauri' }), madeOffer(2, { slug: 'rimu' })];
   const taken = { ...second, slug: 'kauri' };
