@@ -5,7 +5,7 @@ export const KINDS: Record<Column['kind'], string> = {
   uuid: 'A UUID, in small letters once it is loaded.',
   key: 'A UUID or a short key of up to 100 characters, on one line and without tabs.',
   slug: 'Small letters and digits joined by single hyphens.',
-  text: 'Text of up to 1,000 characters, or as stated. Spaces between words are read as one, no-break spaces too.',
+  text: 'Text of up to 1,000 characters, or as stated. Spaces between words are read as one, no-break spaces too. In a status, a type, a rating, a structure or a place a line break is one as well.',
   copy: 'The same, and the copy check reads it.',
   markdown:
     'Markdown of up to 60,000 characters that the copy check reads, with words of up to 1,000 characters and * or _ up to 600 times, and up to 100 lists or quotations inside each other on a line.',

@@ -78,6 +78,8 @@ export interface Column {
   readonly also?: Readonly<Record<string, string>>;
   /** Of an amount: the column with its currency; New Zealand dollars without one. */
   readonly currency?: string;
+  /** Of a text: words that rules and filters go by. A line break between them is read as a space. */
+  readonly line?: true;
   /** What a number counts, in the plural ("months"), or what follows a percentage ("p.a."). */
   readonly unit?: string;
   /** Words for special values: 0, true, false, and a missing value. */

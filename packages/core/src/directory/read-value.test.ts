@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../column/column';
 import { OFFER_COLUMNS } from '../offer/columns';
+import { REMOVAL_COLUMNS } from '../removal/columns';
 import { readValue } from './read-value';
 
 const of = (kind: Column['kind'], more: Partial<Column> = {}): Column => ({ kind, ...more }) as Column;
@@ -36,6 +37,16 @@ describe('a value of a data file', () => {
         value: `${raw.trimStart()}\n  more`,
       });
       expect(readValue(of('copy'), `${raw}\n${raw}`, false)).not.toEqual({ value: 'Closing soon' });
+    },
+  );
+
+  it.each(['Closing\nsoon', ' Closing \r\n soon\r', 'Closing\u2028\u0085soon'])(
+    '%j has one plain space between its words where rules go by them, and elsewhere its line break',
+    (raw) => {
+      for (const column of [OFFER_COLUMNS.status, OFFER_COLUMNS.target_return_type])
+        expect(readValue(column, raw, true)).toEqual({ value: 'Closing soon' });
+      for (const column of [OFFER_COLUMNS.tagline, REMOVAL_COLUMNS.reason])
+        expect(readValue(column, raw, true)).not.toEqual({ value: 'Closing soon' });
     },
   );
 

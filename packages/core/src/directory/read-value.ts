@@ -57,7 +57,7 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
 const notText = (kind: Column['kind']) =>
   kind === 'date' || kind === 'timestamp' ? `${dateFault('', kind)}, in quotation marks` : 'must be text';
 
-function readText({ kind, values = {}, also = {} }: Column, text: string): ReadValue {
+function readText({ kind, line, values = {}, also = {} }: Column, text: string): ReadValue {
   const unprintable = unprintableIn(text);
   if (unprintable) return { reason: unprintable };
   switch (kind) {
@@ -81,7 +81,7 @@ function readText({ kind, values = {}, also = {} }: Column, text: string): ReadV
     }
     case 'text':
     case 'copy':
-      return { value: text.replace(SPACES, ' ') };
+      return { value: text.replace(line ? SPACES_AND_BREAKS : SPACES, ' ') };
     default:
       return { value: text };
   }
@@ -92,6 +92,8 @@ function readText({ kind, values = {}, also = {} }: Column, text: string): ReadV
  * status than that of the settings.
  */
 const SPACES = /[\t\p{Zs}]+/gu;
+/** A line break in a cell, which pages show as a space, would do the same. */
+const SPACES_AND_BREAKS = /[\t\n\u0085\p{Z}]+/gu;
 
 function unprintableIn(text: string): string | null {
   const [character] = UNPRINTABLE.exec(text) ?? [];

@@ -7,7 +7,7 @@ export const PLATFORM_COLUMNS = {
   slug: { kind: 'slug' },
   name: { kind: 'text', required: true, max: 200, label: 'Name' },
   description: { kind: 'markdown', label: 'Description' },
-  platform_type: { kind: 'text', label: 'Platform type' },
+  platform_type: { kind: 'text', line: true, label: 'Platform type' },
   website: { kind: 'address', label: 'Website' },
   logo_url: { kind: 'image', about: 'Logo.' },
   total_capital_raised: { kind: 'amount', label: 'Raised in total', figure: true },
