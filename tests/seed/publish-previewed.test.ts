@@ -86,8 +86,13 @@ test('a preview names no page of its changes where that is too large to be kept,
   expect(large.stdout).toContain(
     `What changes is too much for a page of the preview. As a file: npm run seed -- diff ${folder} --html changes.html`,
   );
-  const small = await seed(['preview', answers(699, 'before'), '--yes'], env);
+  const fewer = answers(699, 'before');
+  const small = await seed(['preview', fewer, '--yes'], env);
   expect(small.stdout).toMatch(/^What changes: \S+\/preview\/3-\w+\/diff$/m);
+  const pages = [];
+  for (const of of [folder, fewer])
+    pages.push(JSON.parse((await seed(['preview', of, '--yes', '--json'], env)).stdout).changes_page);
+  expect(pages).toEqual([null, expect.stringMatching(/\/preview\/3-\w+\/diff$/)]);
 });
 
 test('a preview that the rules of now refuse does not go live', async () => {

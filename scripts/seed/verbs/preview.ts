@@ -87,13 +87,17 @@ export const preview = defineCommand({
         const token = await openPreview(target.table, release, { expires_at, changesPage: page });
         const site = given ?? siteOf(target, publication.content.settings.address);
         const address = `${site}/preview/${token}/`;
-        if (json) return say(asJson({ release, changed: true, compared_with: live, address, expires_at }));
+        const changes_page = (await isKept(page)) ? `${address}diff` : null;
+        if (json)
+          return say(
+            asJson({ release, changed: true, compared_with: live, address, changes_page, expires_at }),
+          );
         say(
           [
             `Release ${release} is not live. ${summary}`,
             `Look at it until ${momentText(expires_at)}: ${address}`,
-            (await isKept(page))
-              ? `What changes: ${address}diff`
+            changes_page
+              ? `What changes: ${changes_page}`
               : `What changes is too much for a page of the preview. As a file: ${nextCommand('seed', ['diff', folder, '--html', 'changes.html'])}`,
             `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
             ...(await others(target, release)),
