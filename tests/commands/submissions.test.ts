@@ -16,6 +16,7 @@ import { programHere } from '../seed/seed-here';
 import { bundlePrograms } from '../support/bundle-programs';
 import { startFaulty } from '../support/faulty-engine';
 import { filledApply, filledUnlock } from '../support/forms';
+import { stoppedAtRename } from '../support/stopped-at-rename';
 import { startApp } from '../support/submissions-app';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -121,6 +122,13 @@ describe('the commands, while the site runs', () => {
     await run('submissions', ['export', ofNobody, '--email', 'nobody@example.co.nz']);
     const [heading] = readFileSync(join(to, 'consents.csv'), 'utf8').split('\r\n');
     expect(readFileSync(join(ofNobody, 'consents.csv'), 'utf8')).toBe(`${heading}\r\n`);
+  });
+
+  it('leaves no part of an export under another name where it is stopped', async () => {
+    const to = join(folder, 'export-stopped');
+    const { code } = await run('submissions', ['export', to], { env: stoppedAtRename() });
+    expect(readdirSync(to).sort()).toEqual(['consents.csv', 'submissions.csv', 'submissions.json']);
+    expect(code).toBe(0);
   });
 
   it('prints the page views of a month', async () => {

@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { DirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
 import { startFaulty } from '../support/faulty-engine';
 import { uuidOf } from '../support/made-directory';
+import { stoppedAtRename } from '../support/stopped-at-rename';
 import { type EngineProxy, type Phase, startProxy } from './proxy';
-import { bundleSeed, dataFolder, startSeed } from './run-seed';
+import { bundleSeed, dataFolder, newFolder, startSeed } from './run-seed';
 import { seedHere as seed } from './seed-here';
 
 beforeAll(bundleSeed);
@@ -187,4 +190,11 @@ test.each([
   };
   expect(await ended).toEqual({ code: 130, stdout: '', stderr: `Stopped. ${said}\n` });
   await faulty.close();
+});
+
+test('an export that is stopped as it takes its place ends first, and leaves nothing beside its folder', async () => {
+  const folder = join(newFolder(), 'data');
+  const run = await startSeed(['export', folder], { ...env, ...stoppedAtRename() }).ended;
+  expect(readdirSync(dirname(folder))).toEqual(['data']);
+  expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining(`is in ${folder}: offers.json`) });
 });

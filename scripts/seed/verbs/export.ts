@@ -4,6 +4,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { OperationError, UsageError } from '../../cli/failure';
+import { interruptible } from '../../cli/interrupt';
 import { confirm, say } from '../../cli/terminal';
 import { count } from '../../cli/text';
 import { isDataFile, isWorkbook } from '../folder/file-names';
@@ -44,7 +45,8 @@ export const exportFolder = defineCommand({
         if (live === null)
           throw new OperationError('Nothing is published yet, so there is nothing to export.');
         begins();
-        const written = write(folder, tables);
+        // It takes moments: Ctrl-C waits for its end, which leaves nothing half written beside the folder.
+        const written = await interruptible(async () => write(folder, tables));
         say(`Release ${live} is in ${folder}: ${written.join(', ')}.`);
       },
       { reassurance: 'Nothing was written.' },

@@ -5,6 +5,7 @@ import type { StoredSubmission } from '@tussock/submissions/stored-submission';
 import { defineCommand } from '../../cli/command';
 import { csvFile } from '../../cli/csv';
 import { UsageError } from '../../cli/failure';
+import { interruptible } from '../../cli/interrupt';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
 import { writeWhole } from '../../cli/write-file';
@@ -39,7 +40,10 @@ export const exportFolder = defineCommand({
     } catch (error) {
       throw new UsageError(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
     }
-    for (const [file, text] of Object.entries(files)) writeWhole(join(folder, file), text, 0o600);
+    // Ctrl-C waits for the end of it: a file that is half written has another name, under which nobody would look for personal data.
+    await interruptible(async () => {
+      for (const [file, text] of Object.entries(files)) writeWhole(join(folder, file), text, 0o600);
+    });
     say(`${count(found.length, 'submission')} in ${folder}: ${Object.keys(files).join(', ')}.`);
     say('These files hold personal data. Delete them when you have used them.');
   },
