@@ -96,6 +96,25 @@ it.each([
   expect(wrongOffer({ term_description, term_months })).toEqual(isDoubted ? [warning] : []);
 });
 
+it.each<[string | null, boolean | null, boolean]>([
+  ['3 years', true, true],
+  ['3–5 years', true, true],
+  ['Open-ended', false, true],
+  ['Open ended, 90 days’ notice', false, true],
+  ['3 years', false, false],
+  ['Open-ended', true, false],
+  ['3 years', null, false],
+  ['Open-ended', null, false],
+  [null, true, false],
+  // The words leave it open.
+  ['3 years, then rolling', true, false],
+  ['At the end of the fund', false, false],
+  ['No fixed term', false, false],
+])('doubts a term of "%s" beside is_open_ended %j: %s', (term_description, is_open_ended, isDoubted) => {
+  const warning = ['warning', 'is_open_ended', expect.stringContaining('contradicts term_description')];
+  expect(wrongOffer({ term_description, is_open_ended })).toEqual(isDoubted ? [warning] : []);
+});
+
 it('warns of a published post without a date', () => {
   const post = (is_published: boolean, published_date: string | null) =>
     found(json({ blog_posts: [{ id: 'a', slug: 'a', title: 'A', is_published, published_date }] }));

@@ -98,6 +98,17 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
       'contradicts term_description, which is shown, while filters and calculations go by the months. Correct one of them',
       'warning',
     );
+  const isOpenEnded = openEndInWords(fields);
+  if (
+    typeof fields.is_open_ended === 'boolean' &&
+    isOpenEnded !== null &&
+    isOpenEnded !== fields.is_open_ended
+  )
+    report(
+      'is_open_ended',
+      'contradicts term_description, which is shown, while filters and calculations go by this. Correct one of them',
+      'warning',
+    );
   const { status } = fields;
   if (typeof status !== 'string') return;
   if (!isOpen({ status }) && foldText(status) === 'open') {
@@ -114,6 +125,16 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
 
 /** Words that say one term and nothing else: "12 months", "3–5 years". Others may name more spans than the term. */
 const ONE_TERM = /^(?:\d{1,4}(?:\.\d+)?\s?(?:-|–|to)\s?)?\d{1,4}(?:\.\d+)?[\s-]?(?:months?|years?)$/i;
+
+/** Words of a fund that takes money back. Shares have "no fixed term" too, and are not open-ended. */
+const OPEN_ENDED = /^(?:open[\s-]?ended|evergreen)\b/i;
+
+/** Whether the words for the term say that it has no end; null where they may say either, such as "3 years, then rolling". */
+function openEndInWords({ term_description: words }: ReadRow<'offers'>['fields']): boolean | null {
+  if (typeof words !== 'string') return null;
+  if (OPEN_ENDED.test(words)) return true;
+  return ONE_TERM.test(words) ? false : null;
+}
 
 /** Whether the term in months is not the one in words, such as 5 beside "5 years". */
 function contradictsWords({ term_months: months, term_description: words }: ReadRow<'offers'>['fields']) {
