@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { HIGHEST_PIR, PIR_TABLES } from '../pie/rates';
+import type { EffectiveDated } from '../settings/effective-dated';
 import { type LeftAfterOffer, leftAfter } from './left-after';
 import { LOAN } from './loan.fixture';
 import { TAX_POSITIONS, type TaxPosition } from './tax-position';
@@ -165,5 +167,37 @@ describe('where a rate is not in force', () => {
       reason: expect.stringContaining('No trustee tax rate is known for 31 March 1999.'),
     });
     expect(leftAfter(OFFER, 'pir-28', '2025-03-31')).toMatchObject({ computed: true, low: 5.76 });
+  });
+
+  /** As if a table had an entry more, from 1 April 2027. */
+  function withEntry<T>(
+    table: EffectiveDated<T>[],
+    value: T,
+    check: (on: readonly [string, string]) => void,
+  ) {
+    table.push({ ...(table.at(-1) as EffectiveDated<T>), in_force_from: '2027-04-01', value });
+    try {
+      check(['2027-03-31', '2027-04-01']);
+    } finally {
+      table.pop();
+    }
+  }
+
+  it('says so of a PIR that the table of the day has no more, and of the rate of a non-resident', () => {
+    const pirs = [{ pir: 12.5, taxable_up_to: 16_000, with_pie_up_to: 55_000 }];
+    withEntry(PIR_TABLES, pirs, ([before, from]) => {
+      expect(leftAfter(OFFER, 'pir-10.5', before).computed).toBe(true);
+      expect(leftAfter(OFFER, 'pir-10.5', from)).toEqual({
+        computed: false,
+        reason: '10.5% is not one of the rates in force.',
+      });
+      expect(leftAfter(OFFER, 'pir-28', from).computed).toBe(true);
+    });
+    withEntry(HIGHEST_PIR, 29, ([before, from]) => {
+      for (const position of ['pir-28', 'foreign-28'] as const) {
+        expect(leftAfter(OFFER, position, before).computed).toBe(true);
+        expect(leftAfter(OFFER, position, from).computed).toBe(false);
+      }
+    });
   });
 });

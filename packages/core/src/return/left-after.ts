@@ -1,4 +1,4 @@
-import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
+import { COMPANY_RATE, HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, TRUSTEE_RATES } from '../pie/rates';
 import { NotYetInForce, requireInForce } from '../settings/effective-dated';
 import { formatNumber, formatPercent } from '../text/format-number';
 import { capitalised } from '../text/in-sentence';
@@ -138,8 +138,7 @@ function whyNotAt(offer: LeftAfterOffer, position: TaxPosition, on: string): str
 /** Says so where the rate of a position is not one of those in force on the date. */
 function isInForce(kind: string, rate: number, on: string): string | null {
   try {
-    const rates = ratesOf(kind, on);
-    return rates === null || rates.includes(rate)
+    return ratesOf(kind, on).includes(rate)
       ? null
       : `${formatPercent(rate)} is not one of the rates in force.`;
   } catch (error) {
@@ -148,14 +147,17 @@ function isInForce(kind: string, rate: number, on: string): string | null {
   }
 }
 
-function ratesOf(kind: string, on: string): number[] | null {
+function ratesOf(kind: string, on: string): number[] {
   if (kind === 'person')
     return requireInForce(PERSONAL_RATES, on, 'table of personal tax rates').value.map((band) => band.rate);
   if (kind === 'trust') {
     const { rate, small_rate } = requireInForce(TRUSTEE_RATES, on, 'trustee tax rate').value;
     return [rate, small_rate];
   }
-  return kind === 'company' ? [requireInForce(COMPANY_RATE, on, 'company tax rate').value] : null;
+  if (kind === 'company') return [requireInForce(COMPANY_RATE, on, 'company tax rate').value];
+  const highest = requireInForce(HIGHEST_PIR, on, 'highest PIR').value;
+  if (kind === 'foreign') return [highest];
+  return [...requireInForce(PIR_TABLES, on, 'table of PIRs').value.map(({ pir }) => pir), highest];
 }
 
 function taxAt(offer: LeftAfterOffer, position: TaxPosition): ReturnTax {
