@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { requireInForce } from '../settings/effective-dated';
 import { emptyTexts } from '../text/empty-texts.fixture';
 import { NOTIFIED_FOREIGN_INVESTOR_RATES } from './non-resident-rates';
 import { PIE_NOTES, PIR_INVESTORS, PIR_OUTCOMES, type PirInvestor } from './pir-outcomes';
 import { FAIR_DIVIDEND_RATE, HIGHEST_PIR, PIR_TABLES } from './rates';
 
+type NotifiedRates = (typeof NOTIFIED_FOREIGN_INVESTOR_RATES)[number];
 type Rates = [rate: number | null, isFinal: boolean][];
 /** By hand, from Inland Revenue's "Using prescribed investor rates" and the Income Tax Act 2007, HM 57. */
 const RATES: Record<PirInvestor, Rates> = {
@@ -47,11 +47,9 @@ describe('the rates that an investor in a PIE can use', () => {
   it('are those of the dated rates, in words too', () => {
     const pirs = PIR_TABLES.at(-1)?.value.map(({ pir }) => pir) ?? [];
     expect(RATES['resident-individual'].map(([rate]) => rate)).toEqual([...pirs, HIGHEST_PIR.at(-1)?.value]);
-    const { zero_rate, variable } = requireInForce(
-      NOTIFIED_FOREIGN_INVESTOR_RATES,
-      '2026-11-28',
-      'rates',
-    ).value;
+    const taxed = [0, ...pirs, HIGHEST_PIR.at(-1)?.value];
+    for (const [rate] of RATES['resident-trust']) expect(taxed).toContain(rate);
+    const { zero_rate, variable } = (NOTIFIED_FOREIGN_INVESTOR_RATES.at(-1) as NotifiedRates).value;
     const { nz_interest, unimputed_dividends: dividends, other_nz } = variable;
     expect(RATES['non-resident'][1]?.[0]).toBe(zero_rate);
     expect(PIR_OUTCOMES['non-resident'].choices[2]?.explanation).toContain(

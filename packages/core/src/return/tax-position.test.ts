@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pirOfIndividual } from '../pie/pir';
 import { COMPANY_RATE, HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, TRUSTEE_RATES } from '../pie/rates';
+import { entryInForce, requireInForce } from '../settings/effective-dated';
 import {
   isTaxPosition,
   partsOfPosition,
@@ -40,7 +42,7 @@ describe('tax positions', () => {
 });
 
 describe('the rates that are known, also those of a day to come', () => {
-  const known = [
+  const positions = [
     ...PERSONAL_RATES.flatMap(({ value }) => value.map(({ rate }) => `person-${rate}`)),
     ...TRUSTEE_RATES.flatMap(({ value: { rate, small_rate } }) => [`trust-${rate}`, `trust-${small_rate}`]),
     ...COMPANY_RATE.map(({ value }) => `company-${value}`),
@@ -50,11 +52,37 @@ describe('the rates that are known, also those of a day to come', () => {
     ...HIGHEST_PIR.map(({ value }) => value),
   ];
 
-  it.each([...known, ...pirs.map((pir) => `pir-${pir}`)])('%s can be chosen', (position) => {
+  it.each([...positions, ...pirs.map((pir) => `pir-${pir}`)])('%s can be chosen', (position) => {
     expect(isTaxPosition(position)).toBe(true);
   });
 
   it.each(TAX_POSITIONS)('%s has a PIR of the tables', (position) => {
     expect(pirs).toContain(pirOfPosition(position));
+  });
+
+  const tables = [PERSONAL_RATES, TRUSTEE_RATES, COMPANY_RATE, PIR_TABLES, HIGHEST_PIR];
+  const days = new Set(tables.flatMap((table) => table.flatMap(({ in_force_from }) => in_force_from ?? [])));
+  const from = [...days].filter((day) => entryInForce(PERSONAL_RATES, day));
+
+  // `pirOfPosition` goes by no day: from the first one on which it is another PIR, it has to.
+  it.each(from)('on %s the PIR that goes with each of them is the one of the tables', (on) => {
+    const inForce = <T>(table: Parameters<typeof requireInForce<T>>[0]) =>
+      requireInForce(table, on, 'rate').value;
+    const [highest, company] = [inForce(HIGHEST_PIR), inForce(COMPANY_RATE)];
+    const { rate, small_rate } = inForce(TRUSTEE_RATES);
+    const expected = Object.fromEntries([
+      // Of the highest income that the rate is on.
+      ...inForce(PERSONAL_RATES).map(({ up_to, rate }) => {
+        const year = { taxable: up_to ?? 1e9, pie: 0 };
+        return [`person-${rate}`, pirOfIndividual(year, year, on).pir];
+      }),
+      ...[`trust-${rate}`, `trust-${small_rate}`].map((trust) => [trust, highest]),
+      ...[
+        [`company-${company}`, company],
+        [`foreign-${highest}`, highest],
+      ],
+    ]);
+    const own = Object.keys(expected).map((name) => [name, pirOfPosition(name as never)]);
+    expect(Object.fromEntries(own)).toEqual(expected);
   });
 });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, TRUSTEE_RATES } from '../pie/rates';
-import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
 import {
   AMOUNT_LIMITS,
   INCOME_LIMITS,
@@ -75,11 +74,12 @@ describe('a stored situation', () => {
   });
 });
 
-it('a visitor chooses among the rates that are in force', () => {
-  const inForce = <T>(entries: readonly EffectiveDated<T>[]) =>
-    requireInForce(entries, '2026-11-20', 'rate').value;
-  expect(inForce(PERSONAL_RATES).map(({ rate }) => rate)).toEqual([...PERSON_RATES]);
-  const { rate, small_rate } = inForce(TRUSTEE_RATES);
-  expect([small_rate, rate]).toEqual([...TRUST_RATES]);
-  expect([...inForce(PIR_TABLES).map(({ pir }) => pir), inForce(HIGHEST_PIR)]).toEqual([...PERSON_PIRS]);
+it('a visitor chooses among the rates that are known, also those of a day to come', () => {
+  const inOrder = (rates: number[]) => [...new Set(rates)].sort((a, b) => a - b);
+  const ofPersons = PERSONAL_RATES.flatMap(({ value }) => value.map(({ rate }) => rate));
+  expect(inOrder(ofPersons)).toEqual([...PERSON_RATES]);
+  const ofTrusts = TRUSTEE_RATES.flatMap(({ value: { rate, small_rate } }) => [rate, small_rate]);
+  expect(inOrder(ofTrusts)).toEqual([...TRUST_RATES]);
+  const ofPies = PIR_TABLES.flatMap(({ value }) => value.map(({ pir }) => pir));
+  expect(inOrder([...ofPies, ...HIGHEST_PIR.map(({ value }) => value)])).toEqual([...PERSON_PIRS]);
 });
