@@ -47,6 +47,11 @@ it('a page that the edge served just after midnight may be of the evening before
   expect(await daysAt('2026-11-20T11:30:00Z')).toEqual(['2026-11-20']);
 });
 
+it('a clock that is some minutes slow reaches the day of the page, and does not pass it', async () => {
+  const seen = await daysAt('2026-11-19T10:55:00Z', '2026-11-19T11:00:00Z', '2026-11-20T11:00:00Z');
+  expect(seen).toEqual(['2026-11-20', '2026-11-20', '2026-11-21']);
+});
+
 it('a clock that is set back, or far ahead, moves nothing', async () => {
   const seen = await daysAt(
     '2026-11-20T00:00:00Z',

@@ -12,13 +12,13 @@ const MOST_DAYS = 31;
 /**
  * New Zealand's date in a tab that stays open, 2026-11-20: that of the page, moved on by as many days as the visitor's clock has
  * moved since. The clock itself may be wrong by days. It is believed only where the page was kept for nobody knows how long, and within
- * minutes after midnight, when the page may be of the evening before.
+ * minutes of midnight: the page may be of the evening before, and a clock that is slow has yet to reach the day of the page.
  */
 export function useDay(ofPage: string): string {
   const [moved, setMoved] = useState(0);
   useEffect(() => {
-    const isOfBefore = ofPage === nzDate(new Date(Date.now() - SERVED_MS));
-    const first = isOfBefore || isDocumentKept() ? ofPage : nzDate(new Date());
+    const isOfNow = [-SERVED_MS, SERVED_MS].some((ms) => ofPage === nzDate(new Date(Date.now() + ms)));
+    const first = isOfNow || isDocumentKept() ? ofPage : nzDate(new Date());
     const look = () => {
       const days = (Date.parse(nzDate(new Date())) - Date.parse(first)) / DAY_MS;
       if (days >= 0 && days <= MOST_DAYS) setMoved(days);
