@@ -488,6 +488,8 @@ describe('the visa planner', () => {
     const { page, complaints } = await openPage(browser);
     await gotoLive(page, `${site.address}/aip-investor-visa`);
     const tool = toolOf(page);
+    const example = tool.getByRole('list', { name: 'Dates of the example' });
+    expect(await example.innerText()).toContain('Today in New Zealand, unless');
     await tool.getByLabel('Approval in principle').fill('2026-08-31');
     await expect.poll(() => datesOf(page).innerText()).toContain('28 February 2027');
     await tool.getByLabel('All money invested').fill('2027-03-03');

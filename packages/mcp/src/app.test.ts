@@ -99,7 +99,9 @@ describe('every answer', () => {
     expect(structuredContent).toMatchObject({
       release: 2,
       as_of: '2026-11-20',
-      note: expect.stringMatching(/not advice.*ranked.*of a null value the state says why/),
+      note: expect.stringMatching(
+        /not advice.*New Zealand dates.*ranked.*of a null value the state says why/,
+      ),
       url: expect.stringMatching(/^https:\/\/tussock\.example\/\w+/),
     });
   });

@@ -24,7 +24,7 @@ const ABOUT = {
     title: 'Read API of the directory',
     version: '1',
     description: [
-      'The public directory of New Zealand wholesale investment opportunities. Every read can be pinned to a release; lists are paged with `next_cursor`. Missing values are null; money is in the currency beside it; returns are percent. A parameter that an operation does not name is ignored, so check the name of a filter that seems to do nothing.',
+      'The public directory of New Zealand wholesale investment opportunities. Every read can be pinned to a release; lists are paged with `next_cursor`. Missing values are null; money is in the currency beside it; returns are percent. Dates are New Zealand dates; points in time are UTC. A parameter that an operation does not name is ignored, so check the name of a filter that seems to do nothing.',
       ...POLICY,
     ].join('\n\n'),
   },

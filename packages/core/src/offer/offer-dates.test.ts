@@ -52,7 +52,7 @@ describe('the dates of an offer', () => {
     const [window] = offerDates({ ...offer, exit_windows: ['March'], exit_notice_days: 90 }, at);
     expect(window).toMatchObject({ uid: 'exit-a-march', summary: 'Exit window: Kauri', url: at.page });
     const caution =
-      'As the provider stated it to the directory. Check with the provider before you rely on it.';
+      'Dates are New Zealand dates, as the provider stated them to the directory. Check with the provider before you rely on them.';
     const taken = 'Requests to withdraw from Kauri are taken.';
     expect(window?.description).toBe(`${taken} Notice: 90 days. ${caution}`);
     expect(offerDates({ ...offer, exit_windows: ['March'] }, at)[0]?.description).toBe(`${taken} ${caution}`);
@@ -65,7 +65,7 @@ describe('the dates of an offer', () => {
 
   it('are no promise that an offer takes money until it closes: a fully subscribed one does not', () => {
     const said = (status: string) =>
-      offerDates({ ...offer, status, closes_on: '2026-12-01' }, at)[0]?.description?.split(' As the')[0];
+      offerDates({ ...offer, status, closes_on: '2026-12-01' }, at)[0]?.description?.split(' Dates are')[0];
     for (const status of ['Open', 'waitlist', 'Closing soon', 'Coming soon'])
       expect(said(status)).toBe('Kauri closes to new investors.');
     expect(said('Fully subscribed')).toBe(
@@ -97,12 +97,12 @@ describe('the dates of an offer', () => {
       at,
     );
     expect(closing?.description).toBe(
-      'Kauri closes to new investors. Checked by the directory on 5 November 2026: Differs, the memorandum says 27 November. As the provider stated it to the directory. Check with the provider before you rely on it.',
+      'Kauri closes to new investors. Checked by the directory on 5 November 2026: Differs, the memorandum says 27 November. Dates are New Zealand dates, as the provider stated them to the directory. Check with the provider before you rely on them.',
     );
     expect(window?.description).not.toContain('Checked by');
     const sources = [entry('closes_on', 'differs', 'differs: p. 4 says 27 November.')];
     expect(offerDates({ ...offer, closes_on: '2026-12-11', sources }, at)[0]?.description).toContain(
-      'Differs, p. 4 says 27 November. As the provider',
+      'Differs, p. 4 says 27 November. Dates are New Zealand dates',
     );
   });
 });

@@ -12,7 +12,9 @@ type Dated = Pick<
   'id' | 'name' | 'status' | 'is_exclusive' | 'closes_on' | 'exit_windows' | 'exit_notice_days' | 'sources'
 >;
 
-const CAUTION = 'As the provider stated it to the directory. Check with the provider before you rely on it.';
+/** A calendar shows the whole day of its reader: in California most of it comes after the same day in New Zealand has ended. */
+const CAUTION =
+  'Dates are New Zealand dates, as the provider stated them to the directory. Check with the provider before you rely on them.';
 
 /** The caution about a date, after what the ledger has against it: whoever reads a calendar sees no mark. */
 function cautionOf({ sources }: Pick<Dated, 'sources'>, field: 'closes_on' | 'exit_windows'): string {

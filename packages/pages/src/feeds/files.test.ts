@@ -664,6 +664,7 @@ describe('/llms.txt', () => {
     // Eligible investors are one kind of wholesale investor, not another word for it; a null may be locked.
     expect(plain).not.toContain('(eligible)');
     expect(plain).toContain('null is not stated, does not apply, or is locked.');
+    expect(plain).toContain('Dates are New Zealand dates; points in time are UTC.');
     // An offer without a rating has one in its data all the same.
     expect(plain).toContain('own, but for those that `defaulted` names.\n- No provider states what');
     open({ ...directory, settings: { ...directory.settings, demonstration: true } });

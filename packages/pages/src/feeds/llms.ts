@@ -19,7 +19,7 @@ ${settings.demonstration ? 'This site shows demonstration data: every firm and o
 - Target returns are the providers' aims, not forecasts. Risk ratings are the providers' own, but for those that \`defaulted\` names.
 - No provider states what a record names in \`defaulted\`, which holds our default, or in \`derived\`, which we read from other facts.
 - This is information, not financial, tax, legal or immigration advice. Nobody pays for a place in a list.
-- A value that is null is not stated, does not apply, or is locked. Money is in the currency beside it; returns are percent.
+- A value that is null is not stated, does not apply, or is locked. Money is in the currency beside it; returns are percent. Dates are New Zealand dates; points in time are UTC.
 - ${count('offers')}, ${count('providers')}, ${count('platforms')} and ${count('funds')} in the release of ${nzDate(new Date(live.published_at))}.
 
 ## Data

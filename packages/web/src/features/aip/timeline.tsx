@@ -51,6 +51,6 @@ export function Timeline({
 
 const OwnDate = ({ isToday }: { isToday: boolean }) => (
   <span className="mt-2 block text-12 text-muted">
-    {isToday ? 'Today, unless you enter another date above.' : 'As entered above.'}
+    {isToday ? 'Today in New Zealand, unless you enter another date above.' : 'As entered above.'}
   </span>
 );

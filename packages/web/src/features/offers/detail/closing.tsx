@@ -50,7 +50,9 @@ export function ClosingFact({ offer, isTaking }: { offer: Offer; isTaking: boole
       <dt>{FACTS[name].label}</dt>
       <dd className="figure">
         {marked(offer, name)}{' '}
-        {isTaking && left !== null && <span className="block text-13 font-normal text-muted">{left}</span>}
+        {isTaking && left !== null && (
+          <span className="block text-13 font-normal text-muted">{left} by the New Zealand date</span>
+        )}
       </dd>
     </div>
   );
