@@ -2,7 +2,14 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { describe, expect, it } from 'vitest';
 import { renderedSite } from './rendered.fixture';
 
-type Field = 'minimum_investment' | 'target_return_max' | 'target_return_min' | 'term_description';
+type Field =
+  | 'aip_listed_on'
+  | 'asset_class_id'
+  | 'location'
+  | 'minimum_investment'
+  | 'target_return_max'
+  | 'target_return_min'
+  | 'term_description';
 
 /** The sample, in which these fields of its offers were confirmed on 1 November 2026, and nothing else was looked at. */
 const confirming =
@@ -74,6 +81,47 @@ it('a mark is behind each minimum and term of the visa list by category that was
   expect(rows.length).toBeGreaterThan(5);
   const stated = rows.map((row) => Number(!row.includes('Contact for details')) + 1);
   expect(rows.map((row) => marked(row).length)).toEqual(stated);
+});
+
+describe('a mark is behind the class and the place of an offer in a table', () => {
+  const rowsOf = (body: string) =>
+    new Map(
+      (body.match(/<tr><th scope="row"[\s\S]*?<\/tr>/g) ?? []).map((row) => [
+        /href="([^"]*)"/.exec(row)?.[1] ?? '',
+        (row.match(/<td[\s\S]*?<\/td>/g) ?? []).map((cell) => marked(cell).length),
+      ]),
+    );
+
+  it('where they were checked, and not behind the place of its provider', async () => {
+    const { page, directory } = await renderedSite((sample) =>
+      confirming(
+        'asset_class_id',
+        'location',
+      )({
+        ...sample,
+        offers: sample.offers.map((offer, n) => (n % 2 === 0 ? offer : { ...offer, location: null })),
+      }),
+    );
+    const { body } = await page('/offers?layout=table&column=asset_class&column=location');
+    const rows = rowsOf(body);
+    expect(rows.size).toBe(25);
+    const ownPlace = new Map(directory.offers.map((offer) => [`/offers/${offer.slug}`, offer.location]));
+    for (const [path, cells] of rows)
+      expect([path, ...cells.slice(0, 2)]).toEqual([path, 1, ownPlace.get(path) ? 1 : 0]);
+    expect(new Set([...rows.values()].map(([, place]) => place))).toEqual(new Set([0, 1]));
+  });
+});
+
+it('the badge of the official list has the same mark on the page of the provider as on that of the offer', async () => {
+  const { page, directory } = await renderedSite(confirming('aip_listed_on'));
+  const listed = directory.offers.find(
+    (offer) => offer.is_active && offer.aip_listed_on && offer.provider_id,
+  );
+  const titleOn = async (address: string) =>
+    /title="On the official list\. ([^"]*)"/.exec((await page(address)).body)?.[1];
+  const { slug } = directory.providers.find(({ id }) => id === listed?.provider_id) ?? {};
+  expect(await titleOn(`/offers/${listed?.slug}`)).toBe('Confirmed 1 November 2026');
+  expect(await titleOn(`/providers/${slug}`)).toBe('Confirmed 1 November 2026');
 });
 
 it('what was checked of a platform has its mark on its own page and on those of its offers', async () => {

@@ -145,7 +145,7 @@ function assembleProviders(directory: Directory, listed: Offer[], ofFunds: Fund[
 const toFundSummary = (fund: Fund): FundSummary => ({
   ...pickFields(fund, FUND_SUMMARY),
   asset_class: fund.asset_class,
-  checks: checksOf(fund.sources, FUND_SUMMARY),
+  checks: checksOf(fund.sources, [...FUND_SUMMARY, 'asset_class_id']),
 });
 
 function assembleFunds(directory: Directory, listed: Offer[], links: Links): Fund[] {

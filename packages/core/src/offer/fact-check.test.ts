@@ -113,7 +113,9 @@ describe('the figures that a fact shows', () => {
     ['last_checked', {}, 'offer', []],
     ['location', { location: 'Napier' }, 'offer', ['location']],
     ['location', {}, 'provider', ['location']],
-    ['location', { checks: { location: no } }, 'offer', []],
+    ['location', { location: null, checks: { location: no } }, 'offer', []],
+    // Of a card, which has the place and not the column.
+    ['location', { checks: { location: no } }, 'offer', ['location']],
     ['provider_type', {}, 'provider', ['provider_type']],
     ['provider_location', {}, 'provider', ['location']],
     ['provider_established', {}, 'provider', ['established_date']],

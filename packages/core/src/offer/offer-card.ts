@@ -15,9 +15,16 @@ export function toCard(offer: Offer): OfferCard {
     provider: provider && pickFields(provider, PROVIDER_REF),
     platform: platform && pickFields(platform, PLATFORM_REF),
     fund: fund && pickFields(fund, FUND_REF),
-    checks: checksOf(offer.sources, OFFER_CARD),
+    checks: checksOf(offer.sources, checkedOnCard(offer)),
   };
 }
+
+/** Of the class and the place a card has the names, and what is known of the columns behind them; the place may be the provider's. */
+const checkedOnCard = ({ location }: Offer): string[] => [
+  ...OFFER_CARD,
+  'asset_class_id',
+  ...(location === null ? [] : ['location']),
+];
 
 /** What the search catalogue holds of an offer. */
 export const toCatalogue = (offer: Offer): CatalogueOffer => ({
@@ -33,5 +40,6 @@ const CARD_FIELDS = [...OFFER_CARD, 'provider', 'platform', 'fund', 'checks'] as
 /** What a provider or a fund shows of one of its offers. */
 export const toSummary = (offer: Offer): OfferSummary => ({
   ...pickFields(offer, OFFER_SUMMARY),
-  checks: checksOf(offer.sources, OFFER_SUMMARY),
+  // That of the official list is shown on the badge for the visa.
+  checks: checksOf(offer.sources, [...OFFER_SUMMARY, 'aip_listed_on']),
 });
