@@ -326,6 +326,12 @@ it.each([
   [{ term_description: '2 to 3 years', term_months: 36 }, 'term_description', '2 to 3 years'],
   [{ term_description: null, term_months: 36 }, 'term_months', '36 months'],
   [{ term_description: null, term_months: null, is_open_ended: true }, 'is_open_ended', 'Yes'],
+  // Months beside an open end are the shortest holding period.
+  [
+    { term_description: null, term_months: 36, is_open_ended: true },
+    'term_description',
+    'Open-ended, at least 3 years',
+  ],
   [{ term_description: null, term_months: null, is_open_ended: null }, 'term_description', 'Not stated'],
 ])('the term of an offer in a list, in whatever column it is: %j', async (term, field, text) => {
   const directory = madeDirectory({ offers: 3 });

@@ -34,13 +34,24 @@ const SHOWN = [
   'closes_on',
 ] as const;
 
-/** The ways to say a term: the first that an offer has is its term on pages. */
-const TERMS = ['term_description', 'term_months', 'is_open_ended'] as const;
+/**
+ * The column that has the term as pages say it; where no column alone does, that of its words, which then has what they say. The months
+ * beside an open end are the shortest holding period, and no term.
+ */
+function termOf({
+  term_description,
+  term_months,
+  is_open_ended,
+}: OfferCard): 'term_description' | 'term_months' | 'is_open_ended' {
+  if (term_description || (is_open_ended && term_months)) return 'term_description';
+  if (term_months) return 'term_months';
+  return is_open_ended ? 'is_open_ended' : 'term_description';
+}
 
 /** An offer has its term, and one that ended what it reached beside its target. */
 const shownOf = (card: OfferCard) => [
   ...SHOWN,
-  TERMS.find((name) => card[name]) ?? 'term_description',
+  termOf(card),
   ...(showsOutcome(card) ? (['outcome_return'] as const) : []),
 ];
 
