@@ -21,6 +21,16 @@ describe('the subject of a report', () => {
     });
   });
 
+  it.each([
+    ['offer', 'asset_class_id', { asset_class_id: '17a6', asset_class: { name: 'Forestry' } }, 'Forestry'],
+    ['offer', 'provider_id', { provider_id: '90f1', provider: { name: 'Totara' } }, 'Totara'],
+    ['offer', 'fund_id', { fund_id: '90f1', fund: null }, null],
+    ['fund', 'fund_type', { fund_type: { id: null, name: 'Closed-end' } }, 'Closed-end'],
+    ['fund', 'fund_type_id', { fund_type_id: '3', fund_type: { id: '3', name: 'Closed-end' } }, 'Closed-end'],
+  ] as const)('of a %s and its %s is named as its page names it: %j', (kind, field, row, value) => {
+    expect(subjectOf(kind, { ...RECORD, ...row } as typeof RECORD, field)).toMatchObject({ field, value });
+  });
+
   it.each(['provider', 'no_such_field', '__proto__', 'id'])('has no field %s', (field) => {
     expect(subjectOf('offer', RECORD, field)).toMatchObject({ field: null, value: null });
   });
