@@ -103,6 +103,10 @@ describe('the cash flow of an offer', () => {
     expect(words.assumptions).toContain(
       'Term: Matures in 2029. The number of years is not stated, so it shows the first 5 years.',
     );
+    const tags = [{ id: 't', slug: 'short-term', name: 'Quick' }];
+    expect(flow({ ...none, terms: ['short-term'], derived: ['terms'], tags }).assumptions).toContain(
+      'Term: Short term (up to 2 years), derived from the tag “Quick”. The number of years is not stated, so it shows the first 2 years.',
+    );
     expect(flow({ ...none, is_open_ended: true, term_description: 'Open ended' }).end_in_words).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { isStated } from '../money/money';
 import { derivedFrom } from '../offer/derived-fact';
+import { factOrigin, withOrigin } from '../offer/fact-notes';
 import { factText } from '../offer/facts';
 import type { Offer } from '../offer/offer';
 import { termText, yearsToEnd } from '../offer/term';
@@ -187,7 +188,10 @@ const endInWords = (offer: FlowOffer) => (offer.is_open_ended ? null : wordsOf(o
 
 function withoutEnd(offer: FlowOffer): string {
   const words = endInWords(offer);
-  const why = words === null ? 'No end is stated' : `Term: ${words}. The number of years is not stated`;
+  const { term_description, term_months, is_open_ended, terms, derived = [], tags = [] } = offer;
+  const term = { term_description, term_months, is_open_ended, terms, derived, tags };
+  const said = words && withOrigin({ text: words, origin: factOrigin(term, 'term') });
+  const why = said === null ? 'No end is stated' : `Term: ${said}. The number of years is not stated`;
   return `${why}, so it shows the first ${assumedYears(offer)} years.`;
 }
 
