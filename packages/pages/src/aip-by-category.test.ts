@@ -88,6 +88,18 @@ it.each(['asset_class=private-equity', 'q=fund&status=Open', 'aip=stated&sort=na
   },
 );
 
+it('an offer of a category that is not stated as eligible is in neither', async () => {
+  const site = await renderedSite((sample) => ({
+    ...sample,
+    offers: sample.offers.map((offer) =>
+      offer.is_aip_eligible ? offer : { ...offer, aip_category: 'growth' as const },
+    ),
+  }));
+  const { rows } = await byCategory(site);
+  expect(rows).toBeGreaterThan(5);
+  expect((await site.page(PAGE)).data<{ total: number }>('offer-list').total).toBe(rows);
+});
+
 it('a choice of a category keeps the filters, and each filter, order and page of the list keeps the category', async () => {
   const site = await sampleSite();
   const asked = 'asset_class=private-equity&sort=name&rate=pir-28';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
+import type { AipState } from '@tussock/core/offer/aip-state';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { DEFAULT_OFFER_QUERY, type OfferQuery } from '@tussock/core/offer/offer-query';
 import { type Api, pin } from '../../lib/api';
@@ -41,9 +41,9 @@ export const aipOffersQuery = (
   { q, filters }: OfferQuery,
   state: AipState | null,
 ) => {
-  const aip = state ? [state] : Object.keys(AIP_STATES);
+  // As the list: a category alone does not make an offer one that is stated as eligible.
   const { open_first: _, ...asked } = offerListParams(
-    { fixed: { aip } },
+    { fixed: { aip: [state ?? 'true'] } },
     { ...DEFAULT_OFFER_QUERY, q, filters, sort: 'name' },
   );
   return queryOptions({
