@@ -47,3 +47,21 @@ it('is nothing without a later release, where the release of the last look is no
   expect(furtherChanges({ seen_in: null }, log, log.length)).toEqual([]);
   expect(furtherChanges({ seen_in: 1 }, log.slice(-1), 1)).toEqual([]);
 });
+
+it('a closing date that does not apply any more, or that does not apply now, has no value to be seen', () => {
+  const of = (not_applicable: 'before' | 'after', after: string | null = null) =>
+    furtherChanges(
+      { seen_in: 1 },
+      [
+        {
+          release: 2,
+          change: 'changed',
+          fields: [{ ...field('closes_on', null, null), after, not_applicable }],
+        },
+      ],
+      1,
+    );
+  expect(of('after')).toEqual(['Closes: not stated, now does not apply']);
+  expect(of('before')).toEqual(['Closes: does not apply, now not stated']);
+  expect(of('before', '2026-12-24')).toEqual([]);
+});
