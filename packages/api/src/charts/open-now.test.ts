@@ -85,7 +85,7 @@ describe('openNowChart', () => {
           asset_class: { id: 'kauri', slug: 'kauri', name: 'Kauri' },
           investment_currency: 'USD',
         },
-        ...{ minimum_investment: 1_000_000, minimum_in_nzd: 1_700_000 },
+        ...{ minimum_investment: 1_000_000, minimum_in_nzd: 1_700_000.4 },
       }),
       card({ id: 'c', status: 'Closed' }),
       card({
@@ -98,7 +98,7 @@ describe('openNowChart', () => {
       '3 open offers, 1 of them in 1 asset class, with minimums from $50K NZD to $1.7M NZD; 1 in a currency without a rate',
     );
     expect(chart?.table.rows.map(({ cells }) => cells[1])).toEqual([
-      '$1,000,000 USD, about $1,700,000 NZD',
+      '$1,000,000 USD, about NZ$1,700,000',
       '$50,000 NZD',
       '¥5,000,000 JPY',
     ]);

@@ -64,7 +64,7 @@ export function minimumText({ minimum_investment, investment_currency, minimum_i
   const stated = exactMoney(minimum_investment, investment_currency);
   return investment_currency === 'NZD' || minimum_in_nzd === null
     ? stated
-    : `${stated}, about ${exactMoney(minimum_in_nzd)}`;
+    : `${stated}, about NZ$${wholeNumber(minimum_in_nzd)}`;
 }
 
 /** Minimums by their logarithm; those in a currency without a rate, and those that are not stated, in columns. */
