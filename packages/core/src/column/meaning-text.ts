@@ -9,6 +9,7 @@ export function meaningText(table: string, field: string, column: Column): strin
     field === 'slug' && 'Address of the record; its id where it has none.',
     to && `Link to ${to.map((name) => `\`${name}\``).join(', ')}.`,
     currency && `In \`${currency}\`.`,
+    column.kind === 'amount' && '0 means not stated.',
     unit && column.kind !== 'percent' && !label?.includes(unit) && `In ${unit}.`,
     about,
     defaulted && 'A default that was applied is listed in `defaulted`.',

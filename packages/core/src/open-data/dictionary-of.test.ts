@@ -41,6 +41,8 @@ it('counts a column where a row states it: not by a default, nor through another
   ])
     expect([name, columns.get(name)?.stated]).toEqual([name, 1]);
   expect(columns.get('gearing')).toMatchObject({ stated: 0, example: null });
+  expect(columns.get('minimum_investment')?.meaning).toContain('0 means not stated.');
+  expect(columns.get('exit_fee')?.meaning).not.toContain('0 means');
 });
 
 it('shows the first value that a row states, cut where it is long', () => {
