@@ -85,7 +85,10 @@ const TERM: RangeFacet = {
   widerTo: (_, band) => upperEnd(band),
 };
 
-const PERIODS = ['month', 'quarter', 'week', 'day'].flatMap((period) => [`per ${period}`, `a ${period}`]);
+const PERIODS = ['month', 'quarter', 'fortnight', 'week', 'day'].flatMap((period) => [
+  `per ${period}`,
+  `a ${period}`,
+]);
 const words = (text: string) => text.split(' ');
 
 /** A range beside one of these is of something else: neither a target nor a loan's share of its security, no minimum, no term. */
@@ -113,16 +116,17 @@ const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
 };
 /** What is earned or paid in a time is no minimum: "$1,000 a month". */
 const IN_A_TIME = [...PERIODS, 'pa', 'p a', 'a year', 'per year', 'per annum'].map(phraseWords);
-/** What a percentage is a share of, is a month or is on top of is no target a year. */
-const OF_A_PART = [
-  'of',
-  ...[...PERIODS, 'pm', 'p m'],
-  ...['above', 'over', 'plus'].flatMap((word) =>
-    ['', 'the '].flatMap((the) =>
-      ['ocr', 'cpi', 'bkbm', 'inflation', 'cash rate', 'benchmark'].map((rate) => `${word} ${the}${rate}`),
-    ),
+/** What a percentage is on top of is no target a year. */
+const ON_TOP = ['above', 'over', 'plus', '+'].flatMap((word) =>
+  ['', 'the '].flatMap((the) =>
+    ['ocr', 'cpi', 'bkbm', 'inflation', 'cash rate', 'benchmark'].map((rate) => [
+      word,
+      ...phraseWords(`${the}${rate}`),
+    ]),
   ),
-].map(phraseWords);
+);
+/** Nor is one of a month: "1% return per month". */
+const NOT_YEARLY = [...[...PERIODS, 'pm', 'p m'].map(phraseWords), ...ON_TOP];
 
 /**
  * What a range is of, by its unit and the words beside it, with its bounds by the words before those; null where nothing says. `from` and
@@ -160,8 +164,12 @@ export function facetOfRange(
   const loan = beside(LOAN_WORDS);
   if (loan) return { ...LOAN, ...bounded(loan) };
   const isReturn = isBesideFees(tokens, start, end);
-  if ((isOther && !isReturn) || endOfAny(tokens, end, OF_A_PART) >= 0) return null;
+  // In "4% plus OCR" the "plus" is no "or more".
+  const isOnTop = endOfAny(tokens, end - 1, ON_TOP) > end;
+  if ((isOther && !isReturn) || isOnTop || tokens[end]?.text === 'of') return null;
   const target = beside(TARGET_WORDS);
+  if (endOfAny(tokens, end, NOT_YEARLY) >= 0 || endOfAny(tokens, target?.end ?? end, NOT_YEARLY) >= 0)
+    return null;
   return isPoint && !target && !isReturn ? null : { ...TARGET, ...bounded(target ?? alone) };
 }
 

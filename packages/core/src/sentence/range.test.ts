@@ -217,6 +217,8 @@ describe('an amount', () => {
       ...['gearing of at most 50%', 'gearing no more than 50%', 'vacancy under 5%', 'under 20% carry'],
       ...['up to 65% of value', 'over 20% of the profits', '5% of the fee', 'under 5% of occupancy'],
       ...['over 1% per month', 'over 1% a month', 'over 4% above OCR', 'at least 5% over the cash rate'],
+      ...['1% return per month', 'return of 1% a month', '2% yield per quarter', '5% return above OCR'],
+      ...['4% plus OCR', '4% + inflation', 'at least 1% return per month'],
       ...['AUM over $100m', 'raising $10m', 'raised more than $5m', 'valuation under $20m', '$5m raised'],
       ...[
         'lease over 10 years',
