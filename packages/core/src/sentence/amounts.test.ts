@@ -180,6 +180,7 @@ it.each([
   ...['one million five', 'one million two hundred', 'stage 2b', '$1', '$250', '$5mm', '$500 grand'],
   ...['5000m2', '100m²', '20,000 hectares', '2 million trees', '20.11.2026', '20/11/2026', '5 constructor'],
   ...['12,000 sqm', '15,000 square metres', '12,000 sq m', '10,000 cows', '500k sheep', '50,000 shares'],
+  ...['15,000 stock units', '50,000 vines', '40,000 panels', '10k customers'],
 ])('makes no filter of “%s”', (text) => {
   for (const before of ['', 'under ', 'over ', 'property, ']) {
     const facets = read(before + text).parts.map(({ facet }) => facet);

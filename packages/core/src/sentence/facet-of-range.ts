@@ -100,8 +100,14 @@ const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
     ...words(
       'leased let vacancy vacant hurdle carry arrears default defaults loss losses drawdown drawdowns',
     ),
-    ...words('volatility owned ownership stake share discount inflation cpi sold'),
-    ...['pre sold', 'bad debt', 'bad debts'],
+    ...words(
+      'volatility owned ownership stake share discount inflation cpi sold subscribed funded committed',
+    ),
+    ...words('deposit complete completed renewable'),
+    ...['maori owned', 'nz owned', 'new zealand owned'],
+    ...['pre sold', 'bad debt', 'bad debts', 'carried interest'],
+    ...['default interest', 'default interest rate', 'penalty interest', 'penalty interest rate'],
+    ...['interest in a', 'interest in an', 'interest in the'],
   ].map(phraseWords),
   money: [
     ...words('aum fum size raise raised raising valuation valued worth turnover revenue profit'),
@@ -110,8 +116,10 @@ const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
   ].map(phraseWords),
   months: [
     ...words('lease leases wale walt experience track record established old history operating business'),
-    ...words('trading founded launched added notice'),
-    ...['operating for', 'in business', 'in business for'],
+    ...words('trading founded launched added notice ago'),
+    ...words('running manager managers aged combined trees'),
+    ...['operating for', 'running for', 'manager with', 'in business', 'in business for'],
+    ...['in operation', 'in market'],
   ].map(phraseWords),
 };
 /** What is earned or paid in a time is no minimum: "$1,000 a month". */

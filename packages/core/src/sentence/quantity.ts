@@ -41,9 +41,12 @@ const PERCENT = [['%'], ['percent'], ['per', 'cent'], ['pc']];
 const A_YEAR = ['a year', 'per year', 'pa', 'per annum', 'p a', 'annually'].map(phraseWords);
 /** What else is counted in thousands and millions; "sq" and "square" are of metres. */
 const THINGS = new Set(
-  'ha hectare hectares acre acres metre metres m sqm sq square tonne tonnes tree trees people investors km cows sheep shares'.split(
-    ' ',
-  ),
+  [
+    'ha hectare hectares acre acres metre metres m sqm sq square km tonne tonnes litres bottles tree trees vines plants trays cows sheep ewes stock',
+    'people investors customers members users shares homes beds panels',
+  ]
+    .join(' ')
+    .split(' '),
 );
 /** Filters compare in New Zealand dollars, so amounts in another currency are left as words. */
 export const FOREIGN = new Set(

@@ -239,7 +239,21 @@ describe('an amount', () => {
       ...['funds under management over $1b', 'market cap under $50m', 'I earn 200k', 'valued over $10m'],
       ...['over 10 years track record', 'operating for over 10 years', 'in business over 10 years'],
       ...['more than 10 years in business', 'less than 3 months notice', 'added within 2 months'],
-      ...['$1,000 a month', 'of $2,000 per month', 'earn $50k a year', 'over $20k p.a.'],
+      ...['min 5 years experience', 'minimum 12 months notice', 'minimum 10 year lease'],
+      ...['at least 51% Māori owned', 'over 80% subscribed', 'at least 20% deposit', 'over 50% renewable'],
+      ...[
+        'over 5 years in operation',
+        'manager over 10 years',
+        'running for over 5 years',
+        'trees aged over 20 years',
+      ],
+      ...[
+        '$2,000 a fortnight',
+        '$1,000 a month',
+        'of $2,000 per month',
+        'earn $50k a year',
+        'over $20k p.a.',
+      ],
     ]) {
       expect(read(words).parts, words).toEqual([]);
       expect(read(words).q, words).toBe(words);
