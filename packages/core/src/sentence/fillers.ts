@@ -8,7 +8,7 @@ const LEADING = set(
 );
 /** Words that belong to the words before them: "monthly income", "private credit funds". */
 const TRAILING = set(
-  'deal deals distribution distributions eligible fund funds income investment investments minimum minimums now offer offers opportunities opportunity options option payment payments payout payouts return returns structure target targets term terms yield yields new nz zealand aotearoa initial entry',
+  'deal deals distribution distributions eligible fund funds income investment investments min minimum minimums now offer offers opportunities opportunity options option payment payments payout payouts return returns structure target targets term terms yield yields new nz zealand aotearoa initial entry',
 );
 
 const isWord = (token: Token | undefined, words: ReadonlySet<string>) =>

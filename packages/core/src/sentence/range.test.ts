@@ -212,6 +212,16 @@ describe('an amount', () => {
     expect(meant('50-100k')).toEqual(meant('$50,000 to $100,000'));
   });
 
+  it('behind “minimum” is the least of a time too, unless it is the minimum of an amount', () => {
+    for (const words of ['min 5 years', 'minimum 5 years', 'minimum of 5 years', 'minimum 5 year term'])
+      expect([words, meant(words)]).toEqual([words, meant('at least 5 years')]);
+    expect(meant('minimum 2 year term')).toEqual({ q: '', term: ['medium-term', 'long-term'] });
+    expect(meant('50k min 5 years')).toEqual({ ...meant('50k'), q: '5 years' });
+    for (const words of ['50k min 5 year term', '$50,000 minimum 5 year term'])
+      expect([words, meant(words)]).toEqual([words, { ...meant('50k minimum'), ...meant('5 year term') }]);
+    expect(meant('50k, minimum 5 years')).toEqual({ ...meant('50k'), ...meant('at least 5 years') });
+  });
+
   it('of something else stays words: of a fee, of a month, on top of another rate, of a fund, a lease or a manager', () => {
     for (const words of [
       ...['gearing of at most 50%', 'gearing no more than 50%', 'vacancy under 5%', 'under 20% carry'],

@@ -1,3 +1,4 @@
+import { isOfAmount } from './bound-before';
 import { budgetAt, withinBudget } from './budget';
 import { NAMED } from './figure-names';
 import { readNumber } from './number';
@@ -71,7 +72,7 @@ const OR_AFTER = {
   from: AFTER.from.filter(([first]) => first === 'or'),
 };
 const ENDING_TO = [...OR_AFTER.to, ['max'], ['maximum']];
-/** Before a percentage it is a lower bound; a minimum investment of an amount is that amount. */
+/** Before a percentage or a time it is a lower bound; a minimum investment of an amount is that amount. */
 const LEAST = said('min', 'min of', 'minimum', 'minimum of');
 const AND = said('and', 'to', '-');
 const TO = said('to', '-');
@@ -109,8 +110,8 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   const after = compareAt(least < 0 ? AFTER : OR_AFTER, tokens, quantity.end);
   if (after && !isAnother(tokens, quantity.end, after.end))
     return { bounds: { [after.compare]: value }, unit, isPoint: false, end: after.end };
-  if (least >= 0 && unit === 'percent')
-    return { bounds: { from: value }, unit, isPoint: false, end: quantity.end };
+  const isLeast = least >= 0 && (unit === 'percent' || (unit === 'months' && !isOfAmount(tokens, start)));
+  if (isLeast) return { bounds: { from: value }, unit, isPoint: false, end: quantity.end };
   return point(quantity, unit);
 }
 
