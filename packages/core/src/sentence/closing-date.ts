@@ -1,5 +1,6 @@
 import { whenUsed } from '../text/when-used';
-import { endOfNumerals } from './number-words';
+import { endOfNumerals, textAt } from './number-words';
+import { startOfCompared } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
 
 const CLOSING = ['closing', 'closes', 'close', 'ending', 'ends'];
@@ -41,11 +42,16 @@ export function endOfClosingDate(tokens: readonly Token[], start: number): numbe
   const before = Math.max(closing, endOfAny(tokens, closing, BEFORE));
   const day = endOfAny(tokens, before, days());
   if (day >= 0) return endOfYear(tokens, day);
-  const count = endOfNumerals(tokens, before);
+  // "Closing in less than a month"
+  const compared = startOfCompared(tokens, before);
+  const count = textAt(tokens, compared) === 'a' ? compared + 1 : endOfNumerals(tokens, compared);
   const unit = tokens[count]?.text ?? '';
-  if (before === closing || count === before) return start;
+  if (compared === closing) return start;
+  // "Closing in the next month"
+  if (before > closing && SPANS.includes(textAt(tokens, before))) return before + 1;
+  if (count === compared) return start;
   if ([...SPANS, ...MONTHS].includes(unit)) return endOfYear(tokens, count + 1);
-  return YEAR.test(tokens[before]?.text ?? '') ? count : start;
+  return YEAR.test(tokens[compared]?.text ?? '') ? count : start;
 }
 
 /** "31 March 2027" */

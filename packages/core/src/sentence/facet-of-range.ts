@@ -190,12 +190,14 @@ function isOfOther(tokens: readonly Token[], start: number, { unit, end }: Range
   return (isBefore && !tokens[last]?.apart) || (isAfter && !tokens[end]?.apart);
 }
 
-/** Whether years say how long a percentage takes that is no filter: "30% over 5 years". */
+const TAKES_TIME = ['%', 'percent', 'cent', 'pc', 'pa', 'return', 'returns', 'performance', 'growth'];
+
+/** Whether years say how long something takes that is no filter: "30% over 5 years", "returns over a year". */
 const isDuring = (tokens: readonly Token[], start: number, free: number): boolean =>
   free < start &&
   tokens[start]?.text === 'over' &&
   !tokens[start]?.apart &&
-  ['%', 'percent', 'cent', 'pc', 'pa'].includes(tokens[start - 1]?.text ?? '');
+  TAKES_TIME.includes(tokens[start - 1]?.text ?? '');
 
 /** Between the name of a figure and its range: "LVR must be under 65%". */
 const LINKING = new Set('of is are be being must should has needs to that at'.split(' '));

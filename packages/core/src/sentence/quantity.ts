@@ -36,6 +36,8 @@ const MONTHS_IN = new Map([
   ['year', 12],
   ['yr', 12],
 ]);
+/** Behind "a year", which is not one then. */
+const MORE = ['and a', 'and half', 'or two'].map(phraseWords);
 const DOLLARS = [['nzd'], ['dollars'], ['dollar'], ['new', 'zealand', 'dollars']];
 const PERCENT = [['%'], ['percent'], ['per', 'cent'], ['pc']];
 const A_YEAR = ['a year', 'per year', 'pa', 'per annum', 'p a', 'annually'].map(phraseWords);
@@ -72,6 +74,14 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
     return { value: value * months, unit: 'months', factor: months, end: word + 1 };
   if (THINGS.has(tokens[end]?.text ?? '')) return null;
   return scale !== null || value >= LEAST_PLAIN_AMOUNT ? amount : { ...amount, unit: null };
+}
+
+/** "A year" without a number, which is one behind words that compare; "8% a year" is a rate, and "a year and a half" is more. */
+export function readOne(tokens: readonly Token[], start: number): Quantity | null {
+  const months = MONTHS_IN.get(tokens[start + 1]?.text ?? '');
+  const end = start + 2;
+  if (months === undefined || tokens[start]?.text !== 'a' || endOfAny(tokens, end, MORE) >= 0) return null;
+  return { value: months, unit: 'months', factor: months, end };
 }
 
 /** Whether a number with an "m" is of months: "12m term", "term of 12m"; not "5m term deposit". */

@@ -222,6 +222,24 @@ describe('an amount', () => {
     expect(meant('50k, minimum 5 years')).toEqual({ ...meant('50k'), ...meant('at least 5 years') });
   });
 
+  it('of one year or month needs no number behind words that compare', () => {
+    for (const [words, same] of [
+      ['under a year', 'under 1 year'],
+      ['private credit for less than a year', 'private credit for less than 1 year'],
+      ['up to a year', 'up to 1 year'],
+      ['term of more than a year', 'term of more than 1 year'],
+      ['at least a year, monthly', 'at least 1 year, monthly'],
+      ['within a month', 'within 1 month'],
+    ] as const)
+      expect([words, meant(words)]).toEqual([words, meant(same)]);
+    for (const words of [
+      ...['a year', 'under a year and a half', 'less than a year old', 'less than a year’s notice'],
+      ...['launched over a year ago', 'started over 2 years ago', '8% over a year', 'returns over 3 years'],
+    ])
+      expect([words, read(words).parts]).toEqual([words, []]);
+    expect(meant('over 8% a year')).toEqual(meant('over 8%'));
+  });
+
   it('of something else stays words: of a fee, of a month, on top of another rate, of a fund, a lease or a manager', () => {
     for (const words of [
       ...['gearing of at most 50%', 'gearing no more than 50%', 'vacancy under 5%', 'under 20% carry'],

@@ -3,7 +3,7 @@ import { budgetAt, withinBudget } from './budget';
 import { NAMED } from './figure-names';
 import { readNumber } from './number';
 import { endOfNumerals, isNumeral, scaleAt } from './number-words';
-import { isLikely, type Quantity, type RangeRead, readQuantity, type Unit } from './quantity';
+import { isLikely, type Quantity, type RangeRead, readOne, readQuantity, type Unit } from './quantity';
 import { endOfAny, type Token } from './token';
 
 export type Compare = 'below' | 'to' | 'above' | 'from';
@@ -115,10 +115,11 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   return point(quantity, unit);
 }
 
-/** Also behind a hyphen or an article: "sub-$100k", "at least a 7% yield". */
+/** Also behind a hyphen or an article: "sub-$100k", "at least a 7% yield"; and "under a year". */
 function quantityAfter(tokens: readonly Token[], at: number, isCompared: boolean): Quantity | null {
   const isPassed = isCompared && ['-', 'a', 'an'].includes(tokens[at]?.text ?? '');
-  return readQuantity(tokens, at) ?? (isPassed ? readQuantity(tokens, at + 1) : null);
+  const passed = isPassed ? (readQuantity(tokens, at + 1) ?? readOne(tokens, at)) : null;
+  return readQuantity(tokens, at) ?? passed;
 }
 
 /** Whether another range begins there: "50k and over 8%", "8% and up to 50k", "8%, maximum LVR 65%", "8% maximum LVR 65%". */
