@@ -148,7 +148,8 @@ export function facetOfRange(
 ): RangeOf | null {
   const { unit, isPoint, bounds, end } = range;
   const alone = { from: start, end };
-  const beside = (phrases: readonly string[][]) => spanBeside(tokens, { start, free, unit, end }, phrases);
+  const beside = (phrases: readonly string[][], isLikely = false) =>
+    spanBeside(tokens, { start, free, unit, end, isLikely }, phrases);
   const bounded = (span: { from: number; end: number }) => {
     const bound = boundBefore(tokens, { name: span.from, free }, range);
     if (bound) return { ...span, from: span.from - 1, bounds: bound };
@@ -169,7 +170,7 @@ export function facetOfRange(
     const term = beside(TERM_WORDS);
     return isPoint && !term ? null : { ...TERM, ...bounded(term ?? alone) };
   }
-  const loan = beside(LOAN_WORDS);
+  const loan = beside(LOAN_WORDS, mayBeLoan(bounds));
   if (loan) return { ...LOAN, ...bounded(loan) };
   const isReturn = isBesideFees(tokens, start, end);
   // In "4% plus OCR" the "plus" is no "or more".
@@ -180,6 +181,10 @@ export function facetOfRange(
     return null;
   return isPoint && !target && !isReturn ? null : { ...TARGET, ...bounded(target ?? alone) };
 }
+
+/** Whether a percentage is more likely a loan's share of its security than a return: "60% LVR 8%+". */
+const mayBeLoan = (bounds: Bounds): boolean => Object.values(bounds).every((value) => value >= LEAST_SHARE);
+const LEAST_SHARE = 30;
 
 /** Whether a range is of something else by the word before or after it, on this side of a comma. */
 function isOfOther(tokens: readonly Token[], start: number, { unit, end }: RangeRead): boolean {
@@ -212,7 +217,13 @@ function startOfLinking(tokens: readonly Token[], start: number): number {
 /** The range with a phrase just before or after it that is no other range's; null where none of them is there. */
 function spanBeside(
   tokens: readonly Token[],
-  { start, free, unit, end }: { start: number; free: number; unit: RangeRead['unit']; end: number },
+  {
+    start,
+    free,
+    unit,
+    end,
+    isLikely,
+  }: { start: number; free: number; unit: RangeRead['unit']; end: number; isLikely: boolean },
   phrases: readonly string[][],
 ): { from: number; end: number } | null {
   const name = startOfName(tokens, { start, free }, phrases);
@@ -221,7 +232,8 @@ function spanBeside(
   const next = tokens[after]?.text === 'of' ? after + 1 : after;
   const following = after < 0 || tokens[after]?.apart ? null : readRange(tokens, next);
   // "LVR 65%" is of the next; in "65% LVR 9% return" the next has a word of its own.
-  const isOfNext = following?.unit === unit && endOfAny(tokens, following.end, NAMED) < 0;
+  const isNextUnlikely = isLikely && following !== null && !mayBeLoan(following.bounds);
+  const isOfNext = following?.unit === unit && !isNextUnlikely && endOfAny(tokens, following.end, NAMED) < 0;
   return after >= 0 && !isOfNext ? { from: start, end: after } : null;
 }
 

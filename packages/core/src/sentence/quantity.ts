@@ -1,5 +1,5 @@
 import type { Bounds } from '../list/band';
-import { TERM_WORDS } from './figure-names';
+import { LOAN_WORDS, TERM_WORDS } from './figure-names';
 import { readNumber } from './number';
 import { endOfAny, phraseWords, type Token } from './token';
 
@@ -73,8 +73,34 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
   if (months !== undefined && scale === null)
     return { value: value * months, unit: 'months', factor: months, end: word + 1 };
   if (THINGS.has(tokens[end]?.text ?? '')) return null;
+  if (scale === null && isRatio(tokens, start, end, value)) return { ...amount, unit: 'percent' };
   return scale !== null || value >= LEAST_PLAIN_AMOUNT ? amount : { ...amount, unit: null };
 }
+
+/** Between the name of a ratio and its number, which may be one end of a span. */
+const TO_A_RATIO = new Set(
+  'of is be at must should under below less lower more than not no up to max maximum most over above between from and or equal exceeding sub < <= > >= ≤ ≥ -'.split(
+    ' ',
+  ),
+);
+const LEAST_RATIO = 10;
+
+/** Whether a number without a sign is a loan's share of its security in percent, by its name before or after it: "LVR under 65". */
+function isRatio(tokens: readonly Token[], start: number, end: number, value: number): boolean {
+  if (tokens[start]?.kind !== 'number' || value < LEAST_RATIO || value > 100) return false;
+  const next = tokens[end];
+  if (next && !next.apart && endOfAny(tokens, end, LOAN_WORDS) >= 0) return true;
+  let at = start;
+  while (at > 0 && !tokens[at]?.apart && isToRatio(tokens[at - 1])) at -= 1;
+  const isWhole = next?.kind !== 'word' || next.start > (tokens[end - 1]?.end ?? 0);
+  return (
+    isWhole &&
+    !tokens[at]?.apart &&
+    [1, 2, 3, 4, 5, 6].some((length) => endOfAny(tokens, at - length, LOAN_WORDS) === at)
+  );
+}
+
+const isToRatio = (token: Token | undefined) => token?.kind === 'number' || TO_A_RATIO.has(token?.text ?? '');
 
 /** "A year" without a number, which is one behind words that compare; "8% a year" is a rate, and "a year and a half" is more. */
 export function readOne(tokens: readonly Token[], start: number): Quantity | null {

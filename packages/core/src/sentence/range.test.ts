@@ -240,6 +240,37 @@ describe('an amount', () => {
     expect(meant('over 8% a year')).toEqual(meant('over 8%'));
   });
 
+  it('is a share of a loan without a percent sign, by the name beside it', () => {
+    for (const [words, same] of [
+      ...[
+        'LVR under 65',
+        'LVR: under 65',
+        'LVRs must be under 65',
+        'under 65 LVR',
+        'loan to value under 65',
+      ].map((words) => [words, 'LVR under 65%']),
+      ...['LVR 65', '65 LVR', 'LVR of 65', 'LTV ratio 65'].map((words) => [words, 'LVR 65%']),
+      ...['LVR max 65', 'max 65 LVR', 'LVR 65 or less', 'LVR no more than 65'].map((words) => [
+        words,
+        'LVR up to 65%',
+      ]),
+      ...['LVR 50-65', 'LVR between 50 and 65', 'LVR 50 to 65'].map((words) => [words, 'LVR 50% to 65%']),
+      ['LVR under 65 under 50k', 'LVR under 65%, under 50k'],
+      ['LVR 65 9% return', 'LVR 65%, 9% return'],
+    ] as const)
+      expect([words, meant(words as string)]).toEqual([words, meant(same as string)]);
+    for (const words of [
+      'LVR under 0.65',
+      'LVR 5',
+      'LVR 650',
+      'LVR 12 months',
+      'gearing under 50',
+      'under 65',
+      'LVR fund 12',
+    ])
+      expect([words, read(words).parts]).toEqual([words, []]);
+  });
+
   it('of something else stays words: of a fee, of a month, on top of another rate, of a fund, a lease or a manager', () => {
     for (const words of [
       ...['gearing of at most 50%', 'gearing no more than 50%', 'vacancy under 5%', 'under 20% carry'],
@@ -305,6 +336,7 @@ describe('an amount', () => {
   });
 
   it('is a share of a loan or a target by its own word', () => {
+    expect(meant('up to 60% LVR 8%+')).toEqual(meant('LVR up to 60%, at least 8%'));
     for (const words of ['65% LVR 9% return', '9% return 65% LVR', 'LVR 65% return 9%'])
       expect(meant(words)).toEqual({ q: '', loan_to_value: ['50-65'], target_return: ['8-10'] });
     for (const words of [
