@@ -190,7 +190,11 @@ const LEAST_SHARE = 30;
 function isOfOther(tokens: readonly Token[], start: number, { unit, end }: RangeRead): boolean {
   const phrases = OF_OTHERS[unit];
   const last = startOfLinking(tokens, start);
-  const isBefore = [1, 2, 3].some((length) => endOfAny(tokens, last - length, phrases) === last);
+  // Of an "interest rate" the "rate" alone says nothing.
+  const isInterest = tokens[last - 2]?.text === 'interest';
+  const isBefore = [1, 2, 3].some(
+    (length) => endOfAny(tokens, last - length, phrases) === last && !(length === 1 && isInterest),
+  );
   const isAfter = endOfAny(tokens, end, phrases) >= 0;
   return (isBefore && !tokens[last]?.apart) || (isAfter && !tokens[end]?.apart);
 }

@@ -6,7 +6,7 @@ export const LOAN_WORDS = ['lvr', 'lvrs', 'ltv', 'ltvs', 'loan to value']
   .map(phraseWords);
 /** A return of so much a year: nobody says with it when it is paid. */
 export const A_YEARS_RETURN = ['annual', 'annualised', 'yearly'].flatMap((often) =>
-  ['return', 'returns', 'yield', 'yields'].map((name) => `${often} ${name}`),
+  ['return', 'returns', 'yield', 'yields', 'interest'].map((name) => `${often} ${name}`),
 );
 export const TARGET_WORDS = [
   'target',
@@ -20,6 +20,9 @@ export const TARGET_WORDS = [
   'irr',
   'cash yield',
   'cash yields',
+  'interest',
+  'interest rate',
+  'interest rates',
   ...A_YEARS_RETURN,
 ].map(phraseWords);
 export const TERM_WORDS = [['term'], ['terms']];

@@ -271,6 +271,29 @@ describe('an amount', () => {
       expect([words, read(words).parts]).toEqual([words, []]);
   });
 
+  it('of interest is a target, as the order by the highest interest is, unless the interest is a share or a penalty', () => {
+    for (const [words, same] of [
+      ['9% interest', '9% return'],
+      ['interest of 9%', '9% return'],
+      ['interest rate 9%', '9% return'],
+      ['9% annual interest', '9% return'],
+      ['interest over 8%', 'over 8%'],
+      ['8% interest or more', 'at least 8%'],
+      ['9% interest paid monthly', '9% return, monthly'],
+    ] as const)
+      expect([words, meant(words)]).toEqual([words, meant(same)]);
+    for (const words of [
+      ...[
+        '20% carried interest',
+        'carried interest of 20%',
+        'carried interest under 20%',
+        '1% interest per month',
+      ],
+      ...['18% default interest', 'default interest rate of 18%', 'a 25% interest in a partnership'],
+    ])
+      expect([words, read(words).parts]).toEqual([words, []]);
+  });
+
   it('of something else stays words: of a fee, of a month, on top of another rate, of a fund, a lease or a manager', () => {
     for (const words of [
       ...['gearing of at most 50%', 'gearing no more than 50%', 'vacancy under 5%', 'under 20% carry'],
