@@ -33,7 +33,8 @@ describe('words that leave something out', () => {
       'don’t want',
     ],
     ...['all but', 'nothing', 'I am not interested in', 'all offers but', 'anything other than'],
-    ...['outside', 'outside of', 'ex-', 'not yet'],
+    ...['outside', 'outside of', 'ex-', 'not yet', 'no longer', 'no more', 'minus', 'skip', 'excl.', 'w/o'],
+    ...['doesn’t', "doesn't pay", 'that won’t pay', 'that haven’t', 'besides', 'leave out'],
   ])('are neither a filter nor searched after “%s”', (before) => {
     fc.assert(
       fc.property(anyPieces, anyPhrase, anyUnknown, (pieces, phrase, word) => {
@@ -67,6 +68,13 @@ describe('words that leave something out', () => {
     expect(meant('no monthly or quarterly income, property')).toEqual({ q: '', asset_class: ['property'] });
     expect(meant('not for income')).toEqual({ q: '' });
     expect(meant('no income')).toEqual({ q: '', distribution: ['none'] });
+    expect(meant('private credit -property -Auckland')).toEqual(meant('private credit'));
+    expect(unused('private credit -property')).toEqual([['-property', 'exclusion']]);
+    for (const words of ['private credit - property', 'private credit-property', 'private credit - monthly'])
+      expect([words, unused(words)]).toEqual([words, undefined]);
+    expect(meant('private credit, no residential or commercial property')).toEqual(meant('private credit'));
+    expect(unused('excluding listed property')).toEqual([['excluding listed property', 'exclusion']]);
+    expect(filters(read('non-residential property'))).toEqual({ asset_class: ['property'] });
     expect(meant('private credit, property excluded')).toEqual({ q: '', asset_class: ['private-credit'] });
   });
 

@@ -12,7 +12,11 @@ const listed = (phrases: string) =>
     .map((phrase) => phrase.split(' '));
 
 const BEFORE = listed(
-  'not, not yet, no, non, neither, nothing, without, outside, outside of, ex, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
+  [
+    'not, not yet, no, no longer, no more, non, neither, nothing, without, w o, outside, outside of, ex, except, excluding, exclude, excl, avoid',
+    'never, other than, apart from, aside from, besides, rather than, instead of, minus, skip, leave out, not interested in',
+    'don’t, doesn’t, isn’t, aren’t, hasn’t, haven’t, won’t, wouldn’t',
+  ].join(', '),
 );
 const FIGURES = [...NAMED, ...INVESTMENT_WORDS];
 const AFTER = listed('excluded, not included');
@@ -20,6 +24,12 @@ const AFTER = listed('excluded, not included');
 const OF_ALL = new Set(['any', 'anything', 'all', 'everything']);
 /** "Anywhere but Auckland"; not "anywhere, but under 50k". */
 const OF_PLACES = new Set(['anywhere', 'everywhere']);
+/** Between a "not" and what is left out: "no residential or commercial property". */
+const KINDS = new Set(
+  'residential commercial industrial retail office rural development listed dairy overseas foreign or and'.split(
+    ' ',
+  ),
+);
 /** Words after a "not" that end what it is about: "no minimum property" is about a minimum, "no forestry, but property" wants property. */
 const ENDING = new Set(['minimum', 'min', 'but', 'yet']);
 
@@ -38,12 +48,25 @@ export function endOfExclusion(
   const word = OF_ALL.has(said) || OF_PLACES.has(said) ? start + 1 : start;
   const isBut = tokens[word]?.text === 'but';
   const first = isBut ? word + 1 : endOfAny(tokens, word, BEFORE);
+  if (isMinus(tokens, start)) return endOfMinus(start, read);
   const excluded =
     first < 0 || isOnly(tokens, start) || isNegatedBound(tokens, start)
       ? null
       : excludedAt(tokens, endOfLeading(tokens, first), read);
   if (!excluded || (isBut && !isButOfAll(tokens, word, excluded, read))) return start;
   return endOfList(tokens, excluded, read);
+}
+
+/** Whether a hyphen is before a word, as other searches know it, and not between two: "private credit -property". */
+const isMinus = (tokens: readonly Token[], at: number): boolean => {
+  const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return sign?.text === '-' && next?.start === sign.end && before?.end !== sign.start;
+};
+
+/** Of a value alone: "50k -100k" is a span. */
+function endOfMinus(start: number, read: (start: number) => Meant | null): number {
+  const excluded = read(start + 1);
+  return excluded?.meaning.options ? excluded.end : start;
 }
 
 /** What is left out, also a limit after the name of its figure: "no LVR over 65%"; "no minimum, 50k" is none. */
@@ -56,7 +79,19 @@ function excludedAt(
   const limit = name < 0 || tokens[name]?.apart ? null : read(name);
   const { from, to } = limit?.meaning.range ?? {};
   const isLimit = limit?.meaning.range !== undefined && (from === undefined || from !== to);
-  return read(at) ?? (isLimit ? limit : null);
+  return read(at) ?? (isLimit ? limit : kindAt(tokens, at, read));
+}
+
+/** A kind of what is left out; "non-residential property" is property. */
+function kindAt(
+  tokens: readonly Token[],
+  start: number,
+  read: (start: number) => Meant | null,
+): Meant | null {
+  if (tokens[start - 1]?.text === '-') return null;
+  let at = start;
+  while (KINDS.has(tokens[at]?.text ?? '') && !tokens[at]?.apart) at += 1;
+  return at > start ? read(at) : null;
 }
 
 /** "Nothing but property" */

@@ -13,8 +13,8 @@ export interface Token {
   apart: boolean;
 }
 
-/** "p.a." is one word. */
-const WORD = String.raw`[pP]\.\s?[aA]\b\.?|\p{L}[\p{L}\p{M}'’ʻ]*`;
+/** "p.a." is one word, and the full stop of "max. LVR" or "excl. property" ends no sentence. */
+const WORD = String.raw`[pP]\.\s?[aA]\b\.?|\b(?:[mM](?:in|ax)|[eE]xcl)\.(?=\s)|\p{L}[\p{L}\p{M}'’ʻ]*`;
 /** Thousands in groups after a space of any width; "021 555 0100" is no number. */
 const SPACED = String.raw`[1-9]\d{0,2}(?:[ \u00A0\u2007\u2009\u202F]\d{3})+(?:\.\d+)?(?![.,'’/]?\d)`;
 /** Digits with all that is written close to them: "1.000.000" and "1/2" are no number, and nothing in them is one. */
