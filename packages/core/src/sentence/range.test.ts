@@ -346,6 +346,16 @@ describe('an amount', () => {
     expect(meant('raised over $5m, under 50k')).toEqual({ ...meant('under 50k'), q: 'raised over $5m' });
   });
 
+  it('may be compared with a “then” for a “than”', () => {
+    for (const words of [
+      'less then 100k',
+      'more then 100k',
+      'no more then 100k',
+      'greater then or equal to 100k',
+    ])
+      expect([words, meant(words)]).toEqual([words, meant(words.replace('then', 'than'))]);
+  });
+
   it('may be compared with two signs, and with a “sub”', () => {
     for (const [words, same] of [
       ['<= 50k', 'up to 50k'],
@@ -420,6 +430,7 @@ describe('an amount', () => {
     for (const words of [
       ...['no greater than', 'not higher than', 'not above', 'not exceeding', 'not much over', 'capped at'],
       ...['less than or equal to', 'can’t invest more than', 'cannot put in more than', 'up to a max of'],
+      ...['can’t afford more than', 'can’t go over', 'won’t pay more than', 'don’t have more than'],
     ])
       expect([words, meant(`${words} 100k`), unused(`${words} 100k`)]).toEqual([
         ...[words, meant('up to 100k'), undefined],

@@ -8,8 +8,11 @@ import { endOfAny, type Token } from './token';
 
 export type Compare = 'below' | 'to' | 'above' | 'from';
 
-/** The phrases as tokens know them: small letters, without apostrophes and hyphens. */
-const said = (...phrases: string[]) => phrases.map((phrase) => phrase.replace('’', '').split(' '));
+/** The phrases as tokens know them: small letters, without apostrophes and hyphens; many write "less then". */
+const said = (...phrases: string[]) =>
+  phrases
+    .flatMap((phrase) => [phrase, phrase.replace(' than', ' then')])
+    .map((phrase) => phrase.replace('’', '').split(' '));
 
 const each = (firsts: readonly string[], seconds: readonly string[]) =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
@@ -21,9 +24,13 @@ const NEGATED = {
     ...['not over', 'not above', 'not exceeding', 'not to exceed', 'does not exceed', 'doesn’t exceed'],
     ...['not much over', 'not much more than'],
     ...each(
-      each(['can’t', 'cannot', 'can not', 'don’t want to', 'do not want to'], ['invest', 'put in', 'spend']),
-      ['more than', 'over'],
+      each(
+        ['can’t', 'cannot', 'can not', 'don’t want to', 'do not want to', 'won’t', 'wouldn’t'],
+        ['invest', 'put in', 'spend', 'afford', 'do', 'pay', 'go'],
+      ),
+      ['more than', 'over', 'above'],
     ),
+    ...each(['don’t have', 'haven’t got'], ['more than', 'over']),
   ],
   from: [
     ...each(NOT, ['less than', 'lower than', 'smaller than', 'shorter than', 'fewer than']),
