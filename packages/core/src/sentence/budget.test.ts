@@ -23,6 +23,15 @@ describe('an amount that the investor has', () => {
     ...['with around X', 'budget of X', 'my budget is X', 'budget: X', 'a total budget of X', 'savings of X'],
     ...['X to invest', 'X available', 'I have X in the bank', 'I have over X', 'I have $5k to X'],
     'over X to invest',
+    ...[
+      'has X',
+      'put X',
+      'looking to deploy X',
+      'allocate about X',
+      'can afford X',
+      'X to deploy',
+      'place X',
+    ],
   ])('pays any minimum up to it in “%s”', (words) => {
     fc.assert(
       fc.property(anyAmount, fc.constantFrom('', ', monthly', ' in Auckland'), (amount, more) => {

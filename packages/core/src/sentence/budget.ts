@@ -2,15 +2,19 @@ import type { RangeRead } from './quantity';
 import { endOfAny, phraseWords, type Token } from './token';
 
 /** Before an amount that the investor has; the second kind also leads to a minimum, "with a minimum of 50k". */
-const HELD = ['have', 'got', 'ive got', 'budget', 'savings'].map(phraseWords);
-const OFFERED = ['invest', 'investing', 'put in', 'with'].map(phraseWords);
+const HELD = ['have', 'has', 'got', 'ive got', 'budget', 'savings'].map(phraseWords);
+const OFFERED = [
+  ...['invest', 'investing', 'put in', 'put', 'with', 'deploy', 'allocate', 'commit', 'place', 'park'],
+  ...['spend', 'afford'],
+].map(phraseWords);
 /** Between them and the amount. */
 const BETWEEN = new Set(
   'of is about around only just roughly approximately nearly almost got my total'.split(' '),
 );
 /** After an amount that the investor has. */
 const TO_SPEND = [
-  ...['to invest', 'to put in', 'to spend', 'to place', 'available', 'budget'],
+  ...['to invest', 'to put in', 'to spend', 'to place', 'to deploy', 'to allocate', 'to commit', 'to park'],
+  ...['available', 'budget'],
   ...['in cash', 'in savings', 'in the bank', 'of savings'],
 ].map(phraseWords);
 const MINIMUM = new Set(['minimum', 'min', 'entry', 'initial']);
