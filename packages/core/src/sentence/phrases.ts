@@ -44,6 +44,7 @@ const OTHER_NAMES: Partial<Record<FacetName, Record<string, readonly string[]>>>
     'quarterly-redemption': [
       'quarterly redemptions',
       'redeem quarterly',
+      'exit quarterly',
       'quarterly withdrawals',
       'quarterly withdrawal',
       'withdraw quarterly',
@@ -55,7 +56,7 @@ const OTHER_NAMES: Partial<Record<FacetName, Record<string, readonly string[]>>>
     first: ['first mortgage', 'first mortgages'],
     second: ['second mortgage', 'second mortgages'],
   },
-  term: { 'open-ended': ['evergreen', 'no fixed term', 'openended'] },
+  term: { 'open-ended': ['evergreen', 'no fixed term', 'openended', 'open end'] },
   aip: {
     true: [
       'aip',
@@ -124,7 +125,8 @@ const OFTEN_ALSO = [
     'valuation',
     'valuations',
   ],
-  ...['fee', 'fees', 'management fee', 'management fees', 'rent', 'rents'],
+  ...['fee', 'fees', 'management fee', 'management fees', 'rent', 'rents', 'rate', 'growth', 'review'],
+  ...['reviews', 'meeting', 'meetings', 'accounts', 'audit', 'turnover', 'revenue'],
 ];
 /** Longer phrases that hold one of the others and mean something else. */
 export const meanElse = whenUsed(() =>
@@ -134,7 +136,20 @@ export const meanElse = whenUsed(() =>
     ...['fixed income', 'income tax', 'taxable income', 'net income', 'income statement'],
     ...['joint venture', 'joint ventures', 'venture debt', 'intellectual property'],
     ...['tax credit', 'carbon credit', 'credit rating', 'credit ratings', 'credit risk', 'credit card'],
-    ...['solar farms', 'wind farms', 'apartment units', 'storage units', 'residential units'],
+    ...['biodiversity credit', 'nature credit', 'imputation credit', 'imputation credits'],
+    ...[
+      'solar farms',
+      'wind farms',
+      'low income housing',
+      'liquid assets',
+      'debt free',
+      'low debt',
+      'zero debt',
+    ],
+    ...['return on equity', 'home equity', 'equity release'],
+    ...['apartment', 'storage', 'residential', 'rental', 'housing', 'industrial', 'motel', 'stock', 'carbon']
+      .concat('emission', 'emissions')
+      .map((kind) => `${kind} units`),
     ...[
       'half yearly',
       'half annual',
@@ -147,10 +162,10 @@ export const meanElse = whenUsed(() =>
     ...['bi', 'two', 'three', 'four', 'six', '2', '3', '4', '6'].map((months) => `${months} monthly`),
     ...['monthly', 'quarterly', 'annual', 'annually', 'yearly'].flatMap((often) => [
       ...OFTEN_ALSO.map((other) => `${often} ${other}`),
-      ...['redeem', 'withdraw'].map((exit) => `${exit} ${often}`),
+      ...['redeem', 'withdraw', 'exit'].map((exit) => `${exit} ${often}`),
     ]),
     ...A_YEARS_RETURN,
-    'te whanganui a tara',
+    ...['te whanganui a tara', 'whanganui a tara'],
   ].map(phraseWords),
 );
 

@@ -66,7 +66,8 @@ const isFirst = (tokens: readonly Token[], at: number, book: PhraseBook): boolea
 function passedOver(tokens: readonly Token[], start: number, meant: number, nameLength: NameLength): number {
   const name = start + nameLength(tokens, start);
   const other = endOfAny(tokens, start, meanElse());
-  return Math.max(name, other > meant ? other : start);
+  const isOther = other > meant && !tokens.slice(start + 1, other).some(({ apart }) => apart);
+  return Math.max(name, isOther ? other : start);
 }
 
 function meaningAt(tokens: readonly Token[], at: number, book: PhraseBook, free: number): Meant | null {

@@ -107,8 +107,20 @@ it('a word is not read where another beside it makes it mean something else', ()
     ...['quarterly reporting', 'monthly valuations', 'annual report', 'Te Whanganui-a-Tara'],
     ...['annual fee', 'annual management fees', 'monthly rent', 'annual returns'],
     ...['open-plan office', 'open space', 'secondary schools', 'credit union'],
+    ...[
+      'debt-free',
+      'low debt',
+      'carbon units',
+      'stock units',
+      'annual meeting',
+      'annual accounts',
+      'liquid assets',
+    ],
+    ...['return on equity', 'annual growth', 'low income housing'],
   ])
     expect([words, meant(words)]).toEqual([words, { q: words }]);
+  expect(meant('debt-free property')).toEqual({ q: 'debt-free', asset_class: ['property'] });
+  expect(meant('open-end fund')).toEqual({ q: '', term: ['open-ended'] });
   expect(meant('venture debt')).toEqual({ q: 'venture debt' });
   expect(meant('quarterly liquidity')).toEqual({ q: '', liquidity: ['quarterly-redemption'] });
   expect(meant('monthly income, liquidity')).toEqual({ q: 'liquidity', distribution: ['monthly'] });
