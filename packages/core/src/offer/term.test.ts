@@ -131,6 +131,12 @@ describe('parseTerm', () => {
     ['One hundred and twenty months', null],
     ['Two and a half years', null],
     ['One rotation', null],
+    ['2½ years', 30],
+    ['2 ½-year term', 30],
+    ['½ year', 6],
+    ['1¼–2¾ years', 33],
+    ['2.5½ years', null],
+    ['5 years, then for an indefinite period by agreement', 60],
     ['5 years; perpetual lease of the land', 60],
     ['200 years', null],
     ['', null],
@@ -153,6 +159,9 @@ describe('parseTerm', () => {
     'Ongoing – no end date',
     'Ongoing with 12 months minimum',
     'Perpetual preference shares',
+    'Indefinite',
+    'Indefinite, 90 days’ notice',
+    'Term: indefinite',
   ])('%s has no end', (text) => {
     expect(parseTerm(text)).toEqual({ months: null, open_ended: true });
   });

@@ -22,7 +22,7 @@ export interface Term {
 const LONGEST_TERM = 1_200;
 /** "Not open-ended" says another thing; "ongoing" says it of the term where nothing follows that is ongoing, and a "perpetual lease" is of land. */
 const OPEN_ENDED =
-  /(?<!\b(?:not|non)[\s-](?:an?\s)?)\b(?:open[\s-]?ended|evergreen|perpetual(?!\s(?:lease|licen[cs]e))|no fixed term)\b|(?:^|[,;:.(/–—-]\s?|\b(?:is|term)\s)on-?going(?=\s?(?:$|[,;.()/–—-]|(?:fund|investment|subject|term|until|with)\b))/i;
+  /(?<!\b(?:not|non)[\s-](?:an?\s)?)\b(?:open[\s-]?ended|evergreen|perpetual(?!\s(?:lease|licen[cs]e))|no fixed term)\b|^(?:term:?\s)?indefinite(?:ly)?\b|(?:^|[,;:.(/–—-]\s?|\b(?:is|term)\s)on-?going(?=\s?(?:$|[,;.()/–—-]|(?:fund|investment|subject|term|until|with)\b))/i;
 /** Before a span that is no term: of a notice, of an extension, of a lease, of what comes again and again. */
 const BEFORE_OTHER = [
   String.raw`notice(?:\s(?:period|required))?(?:\s(?:of|is))?:?\s(?:(?:at least|up to)\s)?`,
@@ -65,6 +65,9 @@ const SPELLED = new RegExp(
   String.raw`(?<!\bhundred\s(?:and\s)?)\b(?:(${TENS.join('|')})(?:[\s-](${SMALL_NUMBERS.slice(0, 9).join('|')}))?|${SMALL_NUMBERS.join('|')})\b`,
   'gi',
 );
+/** "2½ years" */
+const PARTS = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+const WITH_PART = /(?<![\d.,/])(\d{0,3})\s?([¼½¾])/g;
 /** "Five (5) years", "12 (twelve) months": the number twice. */
 const TWICE = /\b(\d{1,4})\s?\(\1\)/g;
 const MONTHS_PER = { m: 1, y: 12, w: 12 / 52, d: 12 / 365 };
@@ -91,7 +94,8 @@ function inDigits(description: string): string {
     .replace(SPELLED, (word: string, ten?: string, one = '') =>
       String(ten ? (TENS.indexOf(ten.toLowerCase()) + 2) * 10 + small(one) : small(word)),
     )
-    .replace(TWICE, '$1');
+    .replace(TWICE, '$1')
+    .replace(WITH_PART, (_, whole: string, part: keyof typeof PARTS) => String(Number(whole) + PARTS[part]));
 }
 
 function spansIn(words: string): { months: number; isRemaining: boolean }[] {

@@ -6,13 +6,14 @@ import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
  * filter pages). Raise it when one of them changes. A file of a version that is not readable is not read: search is in memory then,
  * and of a large release there is none. Add the version before to those that are readable.
  */
-export const SEARCH_FILE_VERSION = 4;
+export const SEARCH_FILE_VERSION = 5;
 
 /**
  * Up to version 2 a term in words beside a tag was no number of months, up to 3 none was whose number is in words, and "Low to medium" was no
- * level of risk. The orders by term and risk follow the cards of the same release, so those files are right for theirs.
+ * level of risk; up to 4 none was whose number has a part such as ½, and "Indefinite" was no open end. The orders by term and risk follow the
+ * cards of the same release, so those files are right for theirs.
  */
-export const READABLE_SEARCH_FILES: readonly number[] = [1, 2, 3, SEARCH_FILE_VERSION];
+export const READABLE_SEARCH_FILES: readonly number[] = [1, 2, 3, 4, SEARCH_FILE_VERSION];
 
 /**
  * The facets that files of an earlier version have by other rules. They are made of the cards when the file is read, as is a
