@@ -43,16 +43,20 @@ describe('the form for a mistake', () => {
     await page.context().close();
   });
 
-  it('says where the record cannot be read, and names it once it can', async () => {
+  it('says where the record cannot be read, and names it once it can, with what was written meanwhile', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/offers/${offer.slug}`);
     const reads = new RegExp(`/api/offers/${offer.slug}\\?`);
     await page.route(reads, (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByRole('link', { name: 'Report a mistake' }).click();
     await page.getByText('We could not load what you report on.').waitFor();
+    // Nobody waits for it to write, and what was written is of that record.
+    const message = page.getByLabel('What is wrong?');
+    await message.fill('It is $200,000: page 4.');
     await page.unroute(reads);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Your report is about').waitFor();
+    expect(await message.inputValue()).toBe('It is $200,000: page 4.');
     await page.context().close();
   });
 

@@ -61,7 +61,12 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
       ) : asked ? (
         <FormAbout asked={asked} onSent={setSent} />
       ) : (
-        <ReportForm subject={null} unread={null} onSent={(report) => setSent({ report, subject: null })} />
+        <ReportForm
+          asked={null}
+          subject={null}
+          unread={null}
+          onSent={(report) => setSent({ report, subject: null })}
+        />
       )}
     </>
   );
@@ -73,6 +78,7 @@ function FormAbout({ asked, onSent }: { asked: Asked; onSent: (sent: Sent) => vo
   const subject = useLastOf(`${asked.kind} ${asked.record} ${asked.field}`, query.data);
   return (
     <ReportForm
+      asked={asked}
       subject={subject}
       unread={
         <UnreadRecord query={query} what="what you report on">

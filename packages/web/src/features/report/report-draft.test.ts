@@ -1,7 +1,8 @@
 import { reportSubmission } from '@tussock/core/submission/report';
 import { describe, expect, it } from 'vitest';
 import { errorsOf } from '../../lib/form/field-errors';
-import { draftAbout, emptyReport, REPORT_FIELDS, reportForm, subjectKey } from './report-draft';
+import type { Asked } from './queries';
+import { draftAbout, emptyReport, isOfAnother, REPORT_FIELDS, reportForm, subjectKey } from './report-draft';
 import { subjectOf } from './report-subject';
 
 const RECORD = { id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', slug: 'kauri', name: 'Kauri Street' };
@@ -10,6 +11,7 @@ const minimum = subjectOf(
   { ...RECORD, minimum_investment: 100_000, currency: 'NZD' } as typeof RECORD,
   'minimum_investment',
 );
+const asked: Asked = { kind: 'offer', record: 'kauri', field: 'minimum_investment' };
 const filled = { about: subjectKey(minimum), message: 'It is less.', name: 'Mere', email: 'm@example.co.nz' };
 
 describe('the subject of a report', () => {
@@ -38,9 +40,21 @@ describe('the subject of a report', () => {
 
 describe('the draft of a report', () => {
   it('keeps its message for its own subject alone', () => {
-    expect(draftAbout(filled, minimum)).toEqual(filled);
-    for (const other of [null, subjectOf('offer', RECORD, null), subjectOf('fund', RECORD, 'name')])
-      expect(draftAbout(filled, other)).toMatchObject({ message: '', name: 'Mere' });
+    expect(draftAbout(filled, { asked, subject: minimum })).toEqual(filled);
+    for (const subject of [null, subjectOf('offer', RECORD, null), subjectOf('fund', RECORD, 'name')]) {
+      const of = { asked: subject, subject };
+      expect(draftAbout(filled, of)).toMatchObject({ message: '', name: 'Mere' });
+      expect(isOfAnother(filled, of)).toBe(true);
+    }
+  });
+
+  it('keeps its message where the record is read after it was written', () => {
+    const unread = { asked, subject: null };
+    const written = { ...draftAbout(emptyReport, unread), message: 'It is less.' };
+    expect(draftAbout(written, unread)).toEqual(written);
+    const read = { asked, subject: minimum };
+    expect(draftAbout(written, read)).toMatchObject({ about: subjectKey(minimum), message: 'It is less.' });
+    expect(isOfAnother(written, read)).toBe(false);
   });
 
   it('is sent with record, name and field, and is complete', () => {

@@ -2,6 +2,7 @@ import type { ReportForm } from '@tussock/core/submission/report';
 import { NOTICE_VERSIONS } from '@tussock/core/submission/wording';
 import { createDraft } from '../../lib/storage/draft';
 import { KEPT_KEYS } from '../../lib/storage/kept-keys';
+import type { Asked } from './queries';
 import type { ReportSubject } from './report-subject';
 
 export interface ReportDraft {
@@ -18,8 +19,20 @@ export const emptyReport: ReportDraft = { about: '', message: '', name: '', emai
 export const REPORT_FIELDS = ['message', 'name', 'email'] as const;
 
 /** "offer ID minimum_investment"; empty for the site as such. */
-export const subjectKey = (subject: ReportSubject | null): string =>
+export const subjectKey = (subject: Asked | null): string =>
   subject ? [subject.kind, subject.record, subject.field].filter(Boolean).join(' ') : '';
+
+/** What a form is about: what its address names, and the record of that where it could be read. */
+export interface About {
+  asked: Asked | null;
+  subject: ReportSubject | null;
+}
+
+const keyOf = ({ asked, subject }: About): string => subjectKey(subject ?? asked);
+
+/** A message that was written before the record could be read is about it too. */
+const isAbout = ({ about }: ReportDraft, of: About): boolean =>
+  about === keyOf(of) || about === subjectKey(of.asked);
 
 /** The form from stored data of any shape. */
 function readReportDraft(value: unknown): ReportDraft {
@@ -28,13 +41,16 @@ function readReportDraft(value: unknown): ReportDraft {
   return { about: text('about'), message: text('message'), name: text('name'), email: text('email') };
 }
 
-/** The draft as far as it is about a subject: a message about something else is not sent with it. */
-export const draftAbout = (draft: ReportDraft, subject: ReportSubject | null): ReportDraft =>
-  draft.about === subjectKey(subject) ? draft : { ...draft, about: subjectKey(subject), message: '' };
+/** The draft as far as it is about this: a message about something else is not sent with it. */
+export const draftAbout = (draft: ReportDraft, of: About): ReportDraft => ({
+  ...draft,
+  ...(!isAbout(draft, of) && { message: '' }),
+  about: keyOf(of),
+});
 
-/** Whether a draft has a message about something else, which one about this subject would take the place of. */
-export const isOfAnother = ({ about, message }: ReportDraft, subject: ReportSubject | null): boolean =>
-  message !== '' && about !== subjectKey(subject);
+/** Whether a draft has a message about something else, which one about this would take the place of. */
+export const isOfAnother = (draft: ReportDraft, of: About): boolean =>
+  draft.message !== '' && !isAbout(draft, of);
 
 /** What is sent of a draft. */
 export function reportForm(

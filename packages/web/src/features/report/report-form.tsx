@@ -15,6 +15,7 @@ import { LiveForm } from '../../ui/form/live-form';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { EmailField, TextAreaField, TextField } from '../../ui/form/text-field';
 import {
+  type About,
   draftAbout,
   emptyReport,
   isOfAnother,
@@ -24,24 +25,24 @@ import {
   storedReport,
 } from './report-draft';
 import type { SentReport } from './report-sent';
-import { type ReportSubject, SubjectCard } from './report-subject';
+import { SubjectCard } from './report-subject';
 
 const client = createSubmissionClient();
 const loadReportCheck = loadOnce(() => import('./report-check').then((module) => module.checkReport));
 
 /** The form for a mistake on a page. */
 export function ReportForm({
+  asked,
   subject,
   unread,
   onSent,
-}: {
-  subject: ReportSubject | null;
+}: About & {
   /** In place of a subject that could not be read. */
   unread: ReactNode;
   onSent: (sent: SentReport) => void;
 }) {
   const draft = useDraft(storedReport, emptyReport);
-  const form = draftAbout(draft.form, subject);
+  const form = draftAbout(draft.form, { asked, subject });
   const { errors, show, clear, clearAll, form: element } = useFieldErrors();
   const { sending, failure, honeypot, send, forget } = useSend(draft);
   const { loadCheck } = useFormCheck(loadReportCheck);
@@ -97,7 +98,7 @@ export function ReportForm({
         action="Send report"
         sending={sending}
         failure={failure}
-        draft={{ ...draft, isOfAnother: isOfAnother(draft.form, subject) }}
+        draft={{ ...draft, isOfAnother: isOfAnother(draft.form, { asked, subject }) }}
         onDeleted={() => {
           clearAll();
           forget();
