@@ -225,6 +225,46 @@ describe('a sentence', () => {
     await expect.poll(() => page.getByText('Used as filters:').count()).toBe(0);
   });
 
+  it.each([
+    ['beside it', 1440],
+    ['in the dialog of a phone', 390],
+  ])(
+    'on the search page keeps its list, its place and the focus where filters change %s',
+    async (_, width) => {
+      const { page, complaints } = await openPage(browser, { viewport: { width, height: 844 } });
+      await gotoLive(page, `${site.address}/search?q=${encodeURIComponent('private credit, quarterly')}`);
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      const isPhone = width < 1000;
+      if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click();
+      const filters = isPhone ? sheet : page.getByRole('complementary', { name: 'Filters' });
+      const box = filters.getByRole('checkbox', { name: /^Monthly/ });
+      const before = (await names(page)).length;
+      const letGo = await holdRequests(page, '**/api/search?**');
+      await box.press('Space');
+      await page.waitForURL((url) => !url.searchParams.has('q'));
+      letGo();
+      await expect.poll(async () => (await names(page)).length).toBeGreaterThan(before);
+      expect(await box.isChecked()).toBe(true);
+      expect(await box.evaluate((it) => it === document.activeElement)).toBe(true);
+      expect(await filters.getByRole('checkbox', { name: /^Quarterly/ }).isChecked()).toBe(true);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('on the search page begins each page of its list at the top', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/search?q=${encodeURIComponent('property or private credit')}`);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(/page=2/);
+    const list = page.getByRole('region', { name: 'Offers, page 2' });
+    await expect.poll(() => list.evaluate((it) => it === document.activeElement)).toBe(true);
+    const top = await list.evaluate((it) => it.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(-1);
+    expect(top).toBeLessThan(200);
+    await page.context().close();
+  });
+
   it('that leaves something out is not its opposite, and the page says so', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     const found = async (words: string) => {

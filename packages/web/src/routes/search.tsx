@@ -62,20 +62,29 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
 function Results({ query }: { query: OfferQuery }) {
   const result = useQuery(offerListQuery(useApi(), SEARCHED_OFFERS, query));
   const room = <Skeleton className="h-[60rem]" />;
-  // What was found for the words before would be read as what these find.
-  const isOfOtherWords = useLast(result.isPlaceholderData ? undefined : query.q) !== query.q;
+  const isOwn = !result.isPlaceholderData;
+  const shown = useLast(isOwn ? { words: query.q, left: wordsLeft(query, result.data) } : undefined);
+  // What was found for the words before would be read as what these find. A filter, an order or a page of a sentence has the words in its
+  // address that are left of that: the list stays the same one.
+  const isOfOtherWords = shown?.words !== query.q && shown?.left !== query.q;
   return (
     <div className="mt-6">
       {isOfOtherWords ? (
         room
       ) : (
         <QueryView query={result} what="the results" skeleton={room}>
-          {(answer) => <Found query={query} answer={answer} />}
+          {({ sentence, ...answer }) => (
+            <Found query={query} answer={isOwn && sentence ? { ...answer, sentence } : answer} />
+          )}
         </QueryView>
       )}
     </div>
   );
 }
+
+/** The words that have become neither filters nor an order. */
+const wordsLeft = (query: OfferQuery, answer: ListAnswer | undefined): string =>
+  answer ? queryAsRead(query, answer).q : query.q;
 
 /** Offers first, since most searches are for one; what else the words found is named above and listed beneath. */
 function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
