@@ -91,6 +91,24 @@ describe('an exclusive offer', () => {
     await page.context().close();
   });
 
+  it('is come back to by who read on a phone what happens with their details, and all of it, before they sent them', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await gotoLive(page, site.address + exclusive().path);
+    await page.getByRole('link', { name: 'Unlock this offer' }).click();
+    await page.waitForURL('**/unlock');
+    await page.getByRole('link', { name: 'What happens with your details' }).click();
+    await page.waitForURL('**/unlock#privacy-notice');
+    await page.getByRole('main').getByRole('link', { name: 'privacy', exact: true }).click();
+    await page.waitForURL('**/privacy');
+    await page.goBack();
+    await page.waitForURL('**/unlock#privacy-notice');
+    await fillUnlock(page);
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await page.waitForURL('**/unlock/thank-you');
+    await page.getByRole('link', { name: `Back to ${exclusive().name}` }).waitFor();
+    await page.context().close();
+  });
+
   it('is unlocked by a form that is left while it is sent, which takes nobody away from the page they have gone to', async () => {
     const { page } = await at('/unlock');
     await fillUnlock(page);

@@ -1,7 +1,7 @@
 import { FIELD_LABELS } from '@tussock/core/submission/options';
 import { currentWording } from '@tussock/core/submission/wording';
 import type { FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths';
 import { storedSession } from '../../lib/storage/session';
 import { useDraft } from '../../lib/storage/use-draft';
 import { createSubmissionClient } from '../../lib/submissions-client';
-import { originOf, withOrigin } from '../../lib/unlock-origin';
+import { withOrigin } from '../../lib/unlock-origin';
 import { CheckBox } from '../../ui/form/check-box';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFoot } from '../../ui/form/form-foot';
@@ -21,6 +21,7 @@ import { LiveForm } from '../../ui/form/live-form';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { EmailField, TextField } from '../../ui/form/text-field';
 import { emptyUnlock, storedUnlock, UNLOCK_FIELDS, type UnlockDraft, unlockForm } from './unlock-draft';
+import { useOrigin } from './use-origin';
 
 const client = createSubmissionClient();
 const loadUnlockCheck = loadOnce(() => import('./unlock-check').then((module) => module.checkUnlock));
@@ -34,7 +35,7 @@ export function UnlockForm() {
   const { loadCheck } = useFormCheck(loadUnlockCheck);
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const origin = originOf(useLocation().state);
+  const origin = useOrigin();
 
   const change = (field: keyof UnlockDraft, value: string | boolean) => {
     draft.change({ [field]: value });
