@@ -121,6 +121,29 @@ describe('the portfolio builder', () => {
     await page.context().close();
   });
 
+  it('has an entry in its address for who follows a link right after it, and on paper', async () => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', window.location.search);
+    });
+    await gotoLive(page, `${site.address}/portfolio-builder?model=growth`);
+    const property = page.getByRole('textbox', { name: /^Property, weight/ });
+    // Its page is there before the link is pressed, so that it is shown at once.
+    const link = page.getByRole('link', { name: 'Property offers' });
+    const read = page.waitForResponse('**/api/search?**');
+    await link.hover();
+    await read;
+    await property.fill('40');
+    await link.click();
+    await page.waitForURL('**/offers?**');
+    await page.goBack();
+    await expect.poll(() => property.inputValue()).toBe('40.0');
+    await property.fill('50');
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await page.locator('body').getAttribute('data-printed')).toMatch(/weights=\d+-500-/);
+    await page.context().close();
+  });
+
   it('keeps the tables of its charts open while the mix changes', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/portfolio-builder`);
