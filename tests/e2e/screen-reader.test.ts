@@ -64,6 +64,25 @@ it('who follows a link hears the name of the page that it led to', async () => {
   await page.context().close();
 });
 
+it.each([
+  ['/search?q=quarterly', 'Search for the words instead', '?q=%22quarterly%22', 'Search'],
+  ['/search', '“private credit under 100k, quarterly”', '?q=private+credit', 'Search'],
+  ['/blog?category=Tax', 'Show all', '', 'Blog'],
+  ['/compare?offers=akeake-industrial-trust-units', 'My own list', '', 'Compare offers'],
+])(
+  'who follows a link of %s that is gone then, “%s”, hears which page they are on',
+  async (from, name, to, title) => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, site.address + from);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await link.press('Enter');
+    await page.waitForURL((url) => url.search.startsWith(to) && url.search !== new URL(from, url).search);
+    await link.waitFor({ state: 'detached' });
+    await expect.poll(() => focusedIn(page)).toEqual(['main', title]);
+    await page.context().close();
+  },
+);
+
 it('who takes an offer out of the comparison is told where the focus has gone', async () => {
   const { page } = await openPage(browser);
   const offers = site.directory.offers.filter(({ is_active }) => is_active).slice(0, 3);

@@ -6,8 +6,8 @@ import { opensElsewhere } from '../../lib/opens-elsewhere';
 
 /**
  * After a change of page, scrolls to the top (or to the part that the address names) and moves the focus to the content. A link of
- * the header or the footer to the page that is shown does so too; what else changes its address, such as a filter, does not. Back
- * gives the focus to the link by which the page was left.
+ * the header or the footer to the page that is shown does so too; what else changes its address, such as a filter, does not, unless
+ * the link that was followed is gone with it. Back gives the focus to the link by which the page was left.
  */
 export function AfterNavigation() {
   const { pathname, hash, key } = useLocation();
@@ -15,12 +15,14 @@ export function AfterNavigation() {
   const place = pathname + hash;
   const shown = useRef<string | null>(null);
   const isAsked = useRef(false);
+  const followed = useRef<Element | null>(null);
   const entry = useRef(key);
   const left = useRef(new Map<string, Left>());
   useEffect(() => {
     const note = (event: MouseEvent) => {
       const { target } = event;
-      const link = target instanceof Element && !opensElsewhere(event) && target.closest('a');
+      const link = target instanceof Element && !opensElsewhere(event) ? target.closest('a') : null;
+      followed.current = link;
       isAsked.current = link ? !link.closest('main') : false;
       if (!link) return;
       const href = link.getAttribute('href');
@@ -36,7 +38,11 @@ export function AfterNavigation() {
     shown.current = place;
     isAsked.current = false;
     entry.current = key;
-    if (isFirst || !isLed) return;
+    if (isFirst) return;
+    if (!isLed) {
+      if (document.activeElement === document.body && followed.current?.isConnected === false) focusPage();
+      return;
+    }
     if (navigation === 'POP') return focusLeft(left.current.get(key));
     const target = namedPart(hash);
     if (target) target.scrollIntoView();
