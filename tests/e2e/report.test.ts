@@ -147,6 +147,22 @@ it.each([
   await page.context().close();
 });
 
+it('a report that was sent gives way to a new one where a link leads to the form again', async () => {
+  const { page } = await openPage(browser);
+  await gotoLive(page, `${site.address}/report`);
+  await page.getByLabel('What is wrong?').fill('The glossary leaves out a term.');
+  await page.getByLabel('Name', { exact: true }).fill('Mere Tūhoe');
+  await page.getByLabel('E-mail', { exact: true }).fill('mere.again@example.co.nz');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByRole('heading', { name: 'We have received your report' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search the directory' }).fill('mistake');
+  await page.getByRole('option', { name: 'Report a mistake' }).click();
+  await expect.poll(() => page.getByLabel('What is wrong?').count()).toBe(1);
+  expect(await page.getByText('We have received your report').count()).toBe(0);
+  await page.context().close();
+});
+
 it('the log of corrections shows each report with what came of it', async () => {
   const text = (await html('/corrections')).replace(/<!-- -->/g, '');
   for (const words of ['6 reports', 'We are checking the figure.', '19 February 2027', 'Not changed'])

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { SOURCE_KINDS } from '@tussock/core/source/kind';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Asked, reportSubjectQuery } from '../features/report/queries';
 import { ReportForm } from '../features/report/report-form';
 import { ReportSent, type SentReport } from '../features/report/report-sent';
 import type { ReportSubject } from '../features/report/report-subject';
 import { type Api, useApi } from '../lib/api';
+import { useSent } from '../lib/form/use-sent';
 import { paths } from '../lib/paths';
 import { optional, type PageAddress } from '../lib/route';
 import { useLastOf } from '../lib/use-last';
@@ -34,7 +34,7 @@ interface Sent {
 }
 
 export default function ReportPage({ at: asked }: { at: Asked | null }) {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useSent<Sent>();
   return (
     <>
       <PageMeta

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
 import { useSend } from '../../lib/form/use-send';
+import { useSent } from '../../lib/form/use-sent';
 import { useStep } from '../../lib/form/use-step';
 import { useStepFocus } from '../../lib/form/use-step-focus';
 import { loadOnce } from '../../lib/load-once';
@@ -55,7 +55,7 @@ export function ApplySteps({
   const heading = useStepFocus(step);
   const shown = useFieldErrors();
   const { sending, failure, honeypot, send, forget } = useSend(draft);
-  const [sent, setSent] = useSent();
+  const [sent, setSent] = useSent<SentEnquiry>();
   const presses = useRef(0);
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
 
@@ -153,17 +153,6 @@ export function ApplySteps({
       )}
     </LiveForm>
   );
-}
-
-/** What was sent, until a link leads to the form again. The way back to its first step is no link. */
-function useSent() {
-  const { key } = useLocation();
-  const navigation = useNavigationType();
-  const [sent, setSent] = useState<{ enquiry: SentEnquiry; key: string } | null>(null);
-  const here = useRef(key);
-  here.current = key;
-  if (sent && sent.key !== key && navigation !== 'POP') setSent(null);
-  return [sent?.enquiry ?? null, (enquiry: SentEnquiry) => setSent({ enquiry, key: here.current })] as const;
 }
 
 /** Ticks the asset class of the offer in a form in which none is ticked. */
