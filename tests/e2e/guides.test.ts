@@ -33,6 +33,14 @@ describe('guides', () => {
     await page.context().close();
   });
 
+  it('offer no print of the checklist where no script would do it', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.address}/guides/reading-an-information-memorandum`);
+    await page.locator('.checklist').waitFor();
+    expect(await page.getByRole('button', { name: 'Print the checklist' }).count()).toBe(0);
+    await page.context().close();
+  });
+
   it('show each row of a wide table as a block on a phone, without scrolling', async () => {
     const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(`${site.address}/guides/pie-partnership-company`);

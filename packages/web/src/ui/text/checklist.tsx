@@ -8,7 +8,12 @@ export function Checklist({ title, children }: { title: string; children: ReactN
   const { printing, print } = usePrint<'checklist'>();
   return (
     <div className="checklist" data-printing={printing ? true : undefined}>
-      <Button variant="outline" size="sm" className="no-print" onClick={() => print('checklist')}>
+      <Button
+        variant="outline"
+        size="sm"
+        className="no-print in-[html:not([data-js])]:hidden"
+        onClick={() => print('checklist')}
+      >
         <Printer aria-hidden="true" size={15} /> Print the checklist
       </Button>
       <p className="checklist-title font-serif" aria-hidden="true">
