@@ -211,6 +211,16 @@ describe('browsing', () => {
     expect(await question.getAttribute('open')).toBeNull();
     await follow();
     await expect.poll(() => question.getAttribute('open')).toBe('');
+    // A search that leaves it out gives way to the link.
+    await page.getByRole('searchbox', { name: 'Search the questions' }).fill('spreadsheet');
+    await expect.poll(() => page.locator('details.faq').count()).toBeLessThan(5);
+    await page.waitForURL('**/faq?q=spreadsheet');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await follow();
+    await expect.poll(() => question.getAttribute('open')).toBe('');
+    await expect
+      .poll(() => question.evaluate((it) => Math.round(it.getBoundingClientRect().top)))
+      .toBeLessThan(200);
     await page.context().close();
   });
 

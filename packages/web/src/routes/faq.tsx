@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaqGroups } from '../features/faqs/faq-groups';
 import { FaqSearch } from '../features/faqs/faq-search';
@@ -32,7 +32,7 @@ export default function FaqPage({ at: asked }: { at: string }) {
   const faqs = useQuery(faqsQuery(useApi()));
   const [words, setWords] = useWords(asked);
   const trail = [{ label: TITLE }];
-  useOpenAtAnchor();
+  useOpenAtAnchor(words);
   return (
     <>
       <PageMeta
@@ -78,12 +78,28 @@ function useWords(asked: string) {
   return [words, type] as const;
 }
 
-/** Opens the question that the address links to, also where it is followed again. */
-function useOpenAtAnchor() {
+/**
+ * Opens the question that the address links to, also where it is followed again. One that a search left out is there, and is gone to, once
+ * the link has cleared the words.
+ */
+function useOpenAtAnchor(words: string) {
   const { hash, key } = useLocation();
+  const awaited = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link is a new entry of the history
   useEffect(() => {
-    const target = namedPart(hash);
-    if (target instanceof HTMLDetailsElement) target.open = true;
+    awaited.current = namedPart(hash) ? '' : hash;
+    openAt(hash);
   }, [hash, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words show other questions
+  useEffect(() => {
+    if (awaited.current === '') return;
+    openAt(awaited.current)?.scrollIntoView();
+    awaited.current = '';
+  }, [words]);
+}
+
+function openAt(hash: string): HTMLElement | null {
+  const target = namedPart(hash);
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  return target;
 }
