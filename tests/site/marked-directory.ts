@@ -4,15 +4,18 @@ import type { OfferRow } from '@tussock/core/offer/offer-row';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import type { SourceRow } from '@tussock/core/source/source';
 
-/** One word in every field that an exclusive offer locks, and in the fact ledger's entries about them. */
+/** One word in every field that an exclusive offer locks, and in the entries of the fact ledger and the log of corrections about them. */
 export interface Marks {
   words: string[];
   fees: number[];
 }
 
+type CorrectionRow = Directory['corrections'][number];
+
 export interface MarkedOffer {
   offer: OfferRow;
   sources: SourceRow[];
+  corrections: CorrectionRow[];
   marks: Marks;
 }
 
@@ -20,6 +23,9 @@ const FEES = [
   ...(['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] as const),
   ...(['performance_hurdle', 'performance_catch_up', 'exit_gate', 'exit_notice_days'] as const),
 ];
+
+/** What entries can be about; the last is no column, and may be meant for one that is locked. */
+const ENTRIES: readonly string[] = ['details', 'documents', 'fee_base', ...FEES, 'Exit fee'];
 
 /** An offer and its ledger with marks of their own in every locked field; fees are 61.13 and the like, with these cents. */
 export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer {
@@ -32,7 +38,7 @@ export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer 
     ...Object.fromEntries(FEES.map((fee, place) => [fee, fees[place]])),
     not_applicable: [],
   };
-  const sources = ['details', 'documents', 'fee_base', ...FEES].map(
+  const sources = ENTRIES.map(
     (field): SourceRow => ({
       ...blankRow(SOURCE_COLUMNS),
       id: `ledger-${offer.id}-${field}`,
@@ -46,20 +52,31 @@ export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer 
       outcome: `${word}outcome`,
     }),
   );
-  return { offer: marked, sources, marks: { words: [word], fees } };
+  const corrections = ENTRIES.map(
+    (field): CorrectionRow => ({
+      ...{ id: `correction-${offer.id}-${field}`, record: offer.id, field },
+      ...{ reported_on: '2026-11-02', answered_on: '2026-11-03', outcome: `${word}corrected` },
+      ...{ was: `${word}was`, now: `${word}now` },
+    }),
+  );
+  return { offer: marked, sources, corrections, marks: { words: [word], fees } };
 }
 
-/** A directory with the rows of some offers replaced, and the ledger's entries about their locked fields with them. */
+/** A directory with the rows of some offers replaced, and the entries about their locked fields with them. */
 export function withMarked(directory: Directory, marked: readonly MarkedOffer[]): Directory {
   const rows = new Map(marked.map(({ offer }) => [offer.id, offer]));
-  const isReplaced = (source: SourceRow) =>
-    rows.has(source.record) && ['details', 'documents', 'fee_base', ...FEES].includes(source.field);
+  const isReplaced = ({ record, field }: { record: string; field: string }) =>
+    rows.has(record) && ENTRIES.includes(field);
   return {
     ...directory,
     offers: directory.offers.map((offer) => rows.get(offer.id) ?? offer),
     sources: [
       ...directory.sources.filter((source) => !isReplaced(source)),
       ...marked.flatMap(({ sources }) => sources),
+    ],
+    corrections: [
+      ...directory.corrections.filter((correction) => !isReplaced(correction)),
+      ...marked.flatMap(({ corrections }) => corrections),
     ],
   };
 }
