@@ -124,6 +124,9 @@ describe('data for search engines', () => {
     expect(blogPostData(checked, '/blog/terms', site)).toMatchObject({
       ...{ datePublished: '2026-06-03', dateModified: '2026-07-01', citation: ['https://act.example/'] },
     });
+    expect(blogPostData({ ...post, checked_on: '2026-05-20' }, '/blog/terms', site)).toMatchObject({
+      ...{ datePublished: '2026-06-03', dateModified: '2026-06-03' },
+    });
   });
 
   it('of the site has its search and who runs it', () => {

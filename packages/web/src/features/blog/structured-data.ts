@@ -14,7 +14,8 @@ export function blogPostData(post: BlogPost, path: string, settings: SiteSetting
     ...(post.category && { articleSection: post.category }),
     ...(post.published_date && {
       datePublished: post.published_date,
-      dateModified: post.checked_on ?? post.published_date,
+      // It may be checked before it is published.
+      dateModified: [post.published_date, post.checked_on ?? ''].sort().at(-1),
     }),
     ...(post.references.length > 0 && { citation: post.references.map(({ address }) => address) }),
     author: post.author ? { '@type': 'Person', name: post.author } : publisher,
