@@ -1,7 +1,15 @@
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { labelOf, TIMINGS } from './options';
-import { CONSENT_WORDINGS, currentWording, NOTICE_VERSIONS, privacyNotice, wordingOf } from './wording';
+import { retentionOn } from './retention';
+import {
+  CONSENT_WORDINGS,
+  currentWording,
+  type FormKind,
+  NOTICE_VERSIONS,
+  privacyNotice,
+  wordingOf,
+} from './wording';
 
 const facts = {
   site: 'Tussock',
@@ -48,7 +56,8 @@ const SHOWN = {
 };
 
 it('shows one text under a version, which a submission names', () => {
-  const notice = (['apply', 'unlock', 'report'] as const).flatMap((form) =>
+  const { page_views: _, ...kept } = retentionOn(facts.today);
+  const notice = (Object.keys(kept) as FormKind[]).flatMap((form) =>
     [[], ['Harbour Credit']].map((recipients) => privacyNotice(form, { ...facts, recipients })),
   );
   const wordings = Object.values(CONSENT_WORDINGS).flat();

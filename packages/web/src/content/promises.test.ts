@@ -10,6 +10,7 @@ import { OFFER_SORTS, SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { applySubmission } from '@tussock/core/submission/apply';
 import { reportSubmission } from '@tussock/core/submission/report';
+import { retentionOn } from '@tussock/core/submission/retention';
 import { unlockSubmission } from '@tussock/core/submission/unlock';
 import { describe, expect, it } from 'vitest';
 
@@ -121,6 +122,13 @@ describe('the privacy page', () => {
     const words: Readonly<Record<string, string | null>> = { ...WORDS, ...own };
     const asked = Object.keys(shape).filter((field) => !NOT_ASKED.has(field) && words[field] !== null);
     expect(collected.split(', ').sort()).toEqual(asked.map((field) => words[field] ?? field).sort());
+  });
+
+  it('has a row for each form, and says how long each is kept', () => {
+    const { page_views: _, ...kept } = retentionOn('2026-11-20');
+    const [, table = ''] = /^\| Form \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/m.exec(page) ?? [];
+    expect(table.trim().split('\n')).toHaveLength(Object.keys(kept).length);
+    for (const form of Object.keys(kept)) expect(page).toContain(`<Retention of="${form}" />`);
   });
 
   it('says of the sample of the firewall what operators use it for', () => {
