@@ -37,12 +37,21 @@ test.each([
   ['prvidrs.csv', 'providers.csv'],
   ['Directory 2026 - offers.csv', 'offers.csv'],
   ['Our data - old - Key People.csv', 'key_people.csv'],
+  ['tussock-offers.csv', 'offers.csv'],
+  ['my-data-asset_classes.csv', 'asset_classes.csv'],
   ['ｏｆｆｅｒｓ.json', 'offers.json'],
   ['Settings.json', 'settings.json'],
   ['setting.json', 'settings.json'],
 ])('%j is refused, with the name it should have', (file, right) => {
   expect(told(file, 'tags.json')).toEqual([expect.stringMatching(`^error .*Rename it to ${right}$`)]);
 });
+
+test.each(['offers.csv', 'offers.json', 'tussock.xlsx'])(
+  'beside %s a sheet that LibreOffice wrote is left out',
+  (file) => {
+    expect(told('tussock-offers.csv', file)).toEqual([expect.stringMatching(/^warning .*was not read$/)]);
+  },
+);
 
 test.each([
   ['offers.xlsm', 'Save it as offers.xlsx or offers.csv (CSV UTF-8)'],

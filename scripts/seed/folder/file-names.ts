@@ -43,12 +43,19 @@ export function nameProblems(files: readonly string[]): Problem[] {
     const { stem, end } = partsOf(file);
     const read = OTHER_WORKBOOKS.includes(end) ? sameWorkbook(stem, files) : undefined;
     if (read) return [fileProblem(file, null, `was not read; ${read} was`, 'warning')];
-    const table = nearest(stem, end);
+    const table = nearest(stem, end) ?? ofLibreOffice(stem, files);
     if (table !== null) return [nearMiss(file, table, end, files)];
     if (OTHER_WORKBOOKS.includes(end)) return [fileProblem(file, null, UNREAD_WORKBOOK)];
     if (!isTableEnd(end)) return [];
     return [fileProblem(file, null, 'is not named as a table and was not read', 'warning')];
   });
+}
+
+/** LibreOffice names the sheets of a workbook "tussock-offers.csv". Beside the table or a workbook such a file may be anything. */
+function ofLibreOffice(stem: string, files: readonly string[]): string | null {
+  const table = TABLE_NAMES.find((name) => stem.endsWith(`-${name}`));
+  const isThere = (file: string) => isWorkbook(file) || (table && NAMES.get(table)?.includes(file));
+  return table === undefined || files.some(isThere) ? null : table;
 }
 
 const UNREAD_WORKBOOK =
