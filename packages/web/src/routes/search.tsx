@@ -16,6 +16,7 @@ import { paths } from '../lib/paths';
 import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { useLast } from '../lib/use-last';
+import { Highlight } from '../ui/highlight';
 import { IgnoredParameters } from '../ui/list/ignored-parameters';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -91,6 +92,10 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
   const read = queryAsRead(query, answer);
   const list = useOfferListState(read);
   const others = Object.values(answer.groups).some(({ total }) => total > 0);
+  // Of any hit: a word that matched in one record matched in each that has it.
+  const matched = [
+    ...new Set(Object.values(answer.groups).flatMap(({ hits }) => hits.flatMap((hit) => hit.matched))),
+  ];
   const isNothing = answer.total === 0 && !others && Object.keys(read.filters).length === 0;
   return (
     <>
@@ -103,6 +108,7 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
         query={query}
         read={read}
         searchable={false}
+        {...(read.q !== '' && { shown: (name: string) => <Highlight text={name} words={matched} /> })}
         {...(isNothing && { nothing: 'Nothing in the directory matches these words' })}
       />
       <HitGroups groups={answer.groups} words={read.q || query.q} />

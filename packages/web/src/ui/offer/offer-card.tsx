@@ -9,8 +9,17 @@ import { OfferFacts } from './offer-facts';
 /** Letters that a line of a card has room for on a small phone. */
 const ONE_LINE = 32;
 
+/** Shows a name, such as with the words marked that a search found. */
+export type NameShown = (name: string) => ReactNode;
+
 /** Provider, asset class and place of an offer in one line. */
-export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | 'asset_class' | 'place'> }) {
+export function OfferByline({
+  offer,
+  shown = String,
+}: {
+  offer: Pick<ListedOffer, 'provider' | 'asset_class' | 'place'>;
+  shown?: NameShown | undefined;
+}) {
   // A line ends between the parts, never within "Private credit"; within a part that may be longer than a line of a phone.
   const rest = [offer.asset_class?.name, offer.place?.name].flatMap(
     (name) => (name && name.length <= ONE_LINE ? name.replaceAll(' ', '\u00a0') : name) ?? [],
@@ -19,7 +28,7 @@ export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | '
     <p className="byline">
       {offer.provider && (
         <Link to={paths.provider(offer.provider)} discover="none">
-          {offer.provider.name}
+          {shown(offer.provider.name)}
         </Link>
       )}
       {(offer.provider && rest.length > 0 ? DOT : '') + dotted(rest)}
@@ -33,6 +42,7 @@ export function OfferCard({
   below,
   actions,
   heading: Heading = 'h3',
+  shown = String,
 }: {
   offer: ListedOffer;
   /** A line below the figures. */
@@ -40,6 +50,7 @@ export function OfferCard({
   /** An element of the class `actions`. */
   actions?: ReactNode;
   heading?: 'h2' | 'h3';
+  shown?: NameShown | undefined;
 }) {
   return (
     <article className="offer-card">
@@ -49,10 +60,10 @@ export function OfferCard({
         </p>
         <Heading>
           <Link to={paths.offer(offer)} discover="none">
-            {offer.name}
+            {shown(offer.name)}
           </Link>
         </Heading>
-        <OfferByline offer={offer} />
+        <OfferByline offer={offer} shown={shown} />
       </div>
       <OfferFacts offer={offer} />
       {actions}

@@ -17,7 +17,7 @@ import { useSettings } from '../../../lib/use-settings';
 import { ListLayout } from '../../../ui/list/list-layout';
 import { LeftLine } from '../../../ui/offer/left-line';
 import { OfferActions } from '../../../ui/offer/offer-actions';
-import { OfferCard } from '../../../ui/offer/offer-card';
+import { type NameShown, OfferCard } from '../../../ui/offer/offer-card';
 import { MarkLegend } from '../../../ui/source/mark-legend';
 import { FilterSuggestions } from './filter-suggestions';
 import { OfferSwitch } from './offer-switch';
@@ -54,6 +54,7 @@ export function OfferList({
   spec = OFFER_LIST,
   searchable = true,
   nothing,
+  shown,
 }: {
   scope: OfferScope;
   query: OfferQuery;
@@ -64,6 +65,8 @@ export function OfferList({
   searchable?: boolean;
   /** Said instead of "No offer matches", where more than offers was searched. */
   nothing?: string;
+  /** How names are shown. */
+  shown?: NameShown;
 }) {
   const { open_statuses } = useSettings();
   const asked = offerListQuery(useApi(), scope, sent);
@@ -111,10 +114,11 @@ export function OfferList({
             columns={columnsInUse(spec, query) as readonly TableFact[]}
             sections={sectionsOf(answer, open_statuses)}
             actions={(offer) => <OfferActions offer={offer} iconOnly />}
+            shown={shown}
           />
         ) : (
           sectionsOf(answer, open_statuses).map((section) => (
-            <OfferCards key={section.title} section={section} />
+            <OfferCards key={section.title} section={section} shown={shown} />
           ))
         )
       }
@@ -122,7 +126,13 @@ export function OfferList({
   );
 }
 
-function OfferCards({ section: { title, offers } }: { section: OfferSection }) {
+function OfferCards({
+  section: { title, offers },
+  shown,
+}: {
+  section: OfferSection;
+  shown: NameShown | undefined;
+}) {
   return (
     <>
       {title && <h2 className="mt-8 mb-3 border-b border-line pb-2 text-21 first:mt-5">{title}</h2>}
@@ -133,6 +143,7 @@ function OfferCards({ section: { title, offers } }: { section: OfferSection }) {
               offer={offer}
               below={offer.left_after && <LeftLine left={offer.left_after} />}
               heading={title ? 'h3' : 'h2'}
+              shown={shown}
               actions={<OfferActions offer={offer} />}
             />
           </li>

@@ -13,6 +13,7 @@ import { Announce } from '../../../ui/announce';
 import { DerivedNote } from '../../../ui/offer/derived-note';
 import { countedNote, countedWords, LEFT_AFTER_TAX, leftText } from '../../../ui/offer/left-text';
 import { badgeWords } from '../../../ui/offer/offer-badges';
+import type { NameShown } from '../../../ui/offer/offer-card';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferSection } from './sections';
 import { reachedText, shownFacts, TABLE_COLUMNS } from './table-columns';
@@ -25,6 +26,7 @@ export function OfferTable({
   columns,
   actions,
   list,
+  shown: shownName = String,
 }: {
   sections: readonly OfferSection[];
   /** The order that the rows are in: that of the list while its next answer is on the way. */
@@ -33,6 +35,7 @@ export function OfferTable({
   actions: (offer: ListedOffer) => ReactNode;
   /** The list that these rows are a page of: heads of columns are links that sort it. */
   list: OfferListState;
+  shown?: NameShown | undefined;
 }) {
   const marked = useMarkedFact({ listed: true });
   const hasLeft = sections.some(({ offers }) => offers.some(({ left_after }) => left_after));
@@ -83,7 +86,7 @@ export function OfferTable({
               <tr key={offer.id}>
                 <th scope="row" title={offer.name}>
                   <Link to={paths.offer(offer)} discover="none">
-                    {offer.name}
+                    {shownName(offer.name)}
                   </Link>{' '}
                   <small>
                     {!hasStatus && <b className={isOpen(offer) ? 'open' : undefined}>{offer.status}</b>}
