@@ -16,6 +16,10 @@ function directoryWith(word: string): Directory {
   const small = smallDirectory();
   return {
     ...small,
+    funds: small.funds.map((fund) => ({ ...fund, fund_structure: word })),
+    providers: small.providers.map((provider) => ({ ...provider, website: `https://${word}.example` })),
+    platforms: small.platforms.map((platform) => ({ ...platform, platform_type: word })),
+    blog_posts: small.blog_posts.map((post) => ({ ...post, author: word })),
     offers: small.offers.map((offer, at) => ({
       ...offer,
       name: at === 1 ? `${offer.name} ${word}` : offer.name,
@@ -107,6 +111,10 @@ describe('every route answers as documented', () => {
     '/api/places/auckland',
     '/api/changes?limit=5',
     '/api/changes?offer=offer-1',
+    '/api/changes?fund=fund-1',
+    '/api/changes?provider=provider-1',
+    `/api/changes?platform=${idOf(3, 0)}`,
+    '/api/changes?blog_post=reading-a-term-sheet-1',
     '/api/sources?page=2&limit=1',
     '/api/outcomes',
     '/api/outcomes?asset_class=forestry&asset_class=property',

@@ -228,6 +228,10 @@ describe('a record that was removed for cause', () => {
     }
     const { body } = await visitor()(`/changes?offer=${id}`);
     expect(body.data.map(({ change, fields }) => [change, fields])).toEqual([['removed', []]]);
+    const ofFirm = (await visitor()(`/changes?provider=${providerId}`)).body.data;
+    expect(ofFirm.map(({ change, fields, reason }) => [change, fields, reason])).toEqual([
+      ['removed', [], REASON],
+    ]);
     for (const path of [
       `/providers/${providerId}`,
       `/providers/${provider?.slug}`,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { fillEnquiry } from '../support/fill';
 import { quiet } from '../support/quiet';
@@ -195,6 +195,72 @@ describe('a release published while a page is open', () => {
     await enquiry.getByRole('button', { name: 'Send enquiry' }).click();
     await enquiry.getByText('The offer that you chose is no longer listed.').first().waitFor();
     await Promise.all([report, enquiry].map((page) => page.context().close()));
+  });
+});
+
+describe('what a release changed in a fund, a provider and a platform', () => {
+  const LONG = `https://firm.example/${'x'.repeat(240)}`;
+  const first = <T>([row, ...rest]: readonly T[], change: Partial<T>) => [
+    { ...(row as T), ...change },
+    ...rest,
+  ];
+  const address = (collection: 'funds' | 'providers' | 'platforms') => {
+    const [row] = site.directory[collection];
+    return `${site.address}/${collection}/${row?.slug ?? row?.id}`;
+  };
+  beforeAll(async () => {
+    const was = await liveRelease();
+    const { funds, providers, platforms } = site.directory;
+    await site.publish({
+      ...site.directory,
+      funds: first(funds, { fund_structure: 'A trust of another kind' }),
+      providers: first(providers, { website: LONG, location: 'Ōamaru' }),
+      platforms: first(platforms, { investor_count: 4_321 }),
+    });
+    await vi.waitFor(async () => expect(await liveRelease()).not.toBe(was), { timeout: 20_000 });
+  });
+
+  it.each([
+    ['funds', /^Fund structure: .+, now A trust of another kind$/],
+    ['providers', /^Location: .+, now Ōamaru$/],
+    ['platforms', /^Investors: .+, now 4,321$/],
+  ] as const)(
+    'is on its page in %s without scripts, fits a phone, and hydrates as it is',
+    async (of, words) => {
+      const viewport = { width: 390, height: 844 };
+      const { page: plain } = await openPage(browser, { viewport, javaScriptEnabled: false });
+      await plain.goto(address(of));
+      const changes = plain.getByRole('region', { name: 'Changes' });
+      expect(await changes.getByRole('listitem').getByText(words).count()).toBe(1);
+      const room = await plain.evaluate(() => document.documentElement.scrollWidth);
+      expect(room).toBe(viewport.width);
+      await plain.context().close();
+
+      const { page, complaints } = await openPage(browser);
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/api/changes') && asked.push(request.url()));
+      await gotoLive(page, address(of));
+      await quiet(page);
+      expect(await page.getByRole('region', { name: 'Changes' }).getByText(words).count()).toBe(1);
+      expect([asked, complaints]).toEqual([[], []]);
+      await page.context().close();
+    },
+  );
+
+  it('is there as well where a link of the site opens the page of a firm', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/providers`);
+    const [provider] = site.directory.providers;
+    await page
+      .getByRole('link', { name: provider?.name ?? '', exact: true })
+      .first()
+      .click();
+    await page
+      .getByRole('region', { name: 'Changes' })
+      .getByText(/, now Ōamaru$/)
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
   });
 });
 

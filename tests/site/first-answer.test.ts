@@ -46,12 +46,12 @@ async function readFor(path: string) {
   return { status, whole: WHOLE.filter((read) => names.includes(read)), requests: requests.length };
 }
 
-// The pointer and the manifest are two requests; the changes of an offer need what is denied, two more.
+// The pointer and the manifest are two requests; the changes of a record need what is denied, two more.
 test.each([
   ['/offers/offer-1', 7],
-  ['/providers/provider-0', 4],
-  ['/platforms/30000000-0000-4000-8000-000000000000', 4],
-  ['/funds/fund-0', 3],
+  ['/providers/provider-0', 7],
+  ['/platforms/30000000-0000-4000-8000-000000000000', 7],
+  ['/funds/fund-0', 6],
   ['/blog/reading-a-term-sheet-1', 4],
 ])('the first answer of a process, %s, takes %i requests and reads nothing whole', async (path, most) => {
   const { status, whole, requests } = await readFor(path);

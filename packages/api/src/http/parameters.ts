@@ -141,14 +141,17 @@ export function chosenFilters<Name extends string>(
   return chosen;
 }
 
-/** At most one of the filters may be given: combinations belong to /api/search. */
-export function oneFilterOf(names: readonly string[]) {
+/**
+ * At most one of the filters may be given.
+ * @param why ends the message: combinations of offers belong to /api/search
+ */
+export function oneFilterOf(names: readonly string[], why = '/api/search combines filters') {
   return (query: Record<string, unknown>, ctx: z.core.$RefinementCtx) => {
     const given = names.filter((name) => query[name] !== undefined);
     if (given.length < 2) return;
     for (const name of given) {
       const others = given.filter((other) => other !== name).join(' and ');
-      const message = `cannot be combined with ${others}; /api/search combines filters`;
+      const message = `cannot be combined with ${others}; ${why}`;
       ctx.addIssue({ code: 'custom', path: [name], message });
     }
   };

@@ -30,7 +30,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   listReleases: ['/api/releases'],
   getStats: ['/api/stats'],
   getSettings: ['/api/settings'],
-  listChanges: ['/api/changes?limit=10', '/api/changes?offer=akeake-industrial-trust-units'],
+  listChanges: [
+    '/api/changes?limit=10',
+    '/api/changes?offer=akeake-industrial-trust-units',
+    '/api/changes?provider=akeake-industrial',
+  ],
   getDictionary: ['/api/dictionary?release=1'],
   listSources: ['/api/sources?page=2&limit=50'],
   listOutcomes: ['/api/outcomes'],

@@ -20,6 +20,7 @@ import {
   chosenFilters,
   facetParameters,
   filterValue,
+  oneFilterOf,
   optionParameters,
   pageParameters,
   query,
@@ -27,20 +28,44 @@ import {
 import { pinned } from '../http/pinned';
 import { foundByAnySlug } from '../http/renamed';
 import { describe } from '../openapi/describe';
-import { offerAt } from './chart-offers';
+import { unlessRemoved } from './chart-offers';
 
 const parameters = z.object(pageParameters);
 const faceted = parameters.extend(optionParameters);
 const sourceParameters = faceted.extend(facetParameters(LEDGER_FACETS));
 const outcomeParameters = faceted.extend(facetParameters(OUTCOME_FACETS));
-const changeParameters = parameters.extend({
-  offer: filterValue.toLowerCase().optional().meta({ description: 'Id or slug of an offer.' }),
-});
+
+/** The parameters that name a record, each with its kind and the read that finds it by a slug. */
+const RECORDS = {
+  offer: { kind: 'offer', bySlug: 'getOfferBySlug' },
+  fund: { kind: 'fund', bySlug: 'getFundBySlug' },
+  provider: { kind: 'provider', bySlug: 'getProviderBySlug' },
+  platform: { kind: 'platform', bySlug: 'getPlatformBySlug' },
+  blog_post: { kind: 'blog-post', bySlug: 'getBlogPostBySlug' },
+} as const;
+type RecordName = keyof typeof RECORDS;
+const RECORD_NAMES = Object.keys(RECORDS) as RecordName[];
+
+const idOrSlugOf = (record: string) =>
+  filterValue
+    .toLowerCase()
+    .optional()
+    .meta({ description: `Id or slug of ${record}: its own changes.` });
+const changeParameters = parameters
+  .extend({
+    offer: idOrSlugOf('an offer'),
+    fund: idOrSlugOf('a fund'),
+    provider: idOrSlugOf('a provider'),
+    platform: idOrSlugOf('a platform'),
+    blog_post: idOrSlugOf('a post'),
+  })
+  .superRefine(oneFilterOf(RECORD_NAMES, 'a change is of one record'));
 
 const listChanges = describe({
   id: 'listChanges',
   summary:
     'What each release changed in offers, funds, providers, platforms, posts and legal settings, newest first',
+  description: 'Takes one record at a time, of any kind but a legal setting.',
   group: 'Record',
   answers: () =>
     countedPageOf(changelogSchemas().listedChange).extend({
@@ -74,20 +99,32 @@ const listOutcomes = describe({
 });
 
 /**
- * The changes of one offer, by its id or slug. A change has the slug of its time: those before an offer was renamed are its
- * own too, and those of an earlier holder of the slug are not.
+ * The changes of one record, by its id or slug. A change has the slug of its time: those before a record was renamed are its
+ * own too, and those of an earlier holder of the slug are not. A record of another kind may have the same id or slug.
  */
-async function changesOf(c: Context<PinnedEnv>, idOrSlug: string, changes: readonly ListedChange[]) {
-  const id = isUuid(idOrSlug) ? idOrSlug : await idOfOffer(c, idOrSlug, changes);
-  return changes.filter(({ offer }) => offer && offer.id === id);
+async function changesOf(
+  c: Context<PinnedEnv>,
+  name: RecordName,
+  idOrSlug: string,
+  changes: readonly ListedChange[],
+) {
+  const ofKind = changes.filter(({ kind }) => kind === RECORDS[name].kind);
+  const id = isUuid(idOrSlug) ? idOrSlug : await idOfSlug(c, name, idOrSlug, ofKind);
+  return ofKind.filter(({ about }) => about.id === id);
 }
 
-/** Who has a slug; else who had it before, or had it last of those that are gone. */
-async function idOfOffer(c: Context<PinnedEnv>, slug: string, changes: readonly ListedChange[]) {
+/** Who has a slug; else who had it before, or had it last of those that are gone. A post may have neither slug nor UUID. */
+async function idOfSlug(
+  c: Context<PinnedEnv>,
+  name: RecordName,
+  slug: string,
+  changes: readonly ListedChange[],
+) {
   const { reads, release } = { reads: c.get('reads'), release: c.get('release').release };
-  const holder =
-    (await offerAt(reads, release, slug)) ?? (await reads.findRetiredSlug(release, 'offer', slug));
-  return holder?.id ?? changes.find(({ offer }) => offer?.slug === slug)?.offer?.id;
+  const { kind, bySlug } = RECORDS[name];
+  const found: Promise<{ id: string } | null> = reads[bySlug](release, slug);
+  const holder = (await found.catch(unlessRemoved)) ?? (await reads.findRetiredSlug(release, kind, slug));
+  return holder?.id ?? changes.find(({ about }) => [about.slug, about.id].includes(slug))?.about.id;
 }
 
 /** The numbers of the rows on a page of those that pass the chosen values, with the facets of all rows. */
@@ -105,15 +142,16 @@ function facetPage<Name extends string, Card>(
   });
 }
 
-/** What changed in the offers, where their figures come from, how those that ended did, and what was corrected. */
+/** What changed in the directory, where its figures come from, how those that ended did, and what was corrected. */
 export const changelog = new Hono<ApiEnv>()
   .get('/changes', listChanges, query(changeParameters), pinned, async (c) => {
-    const { offer, ...page } = c.req.valid('query');
+    const { page, limit, ...asked } = c.req.valid('query');
+    const name = RECORD_NAMES.find((one) => asked[one] !== undefined);
     const { reads, release } = { reads: c.get('reads'), release: c.get('release').release };
     const [known, oldest] = await Promise.all([reads.changes(release), reads.oldestOfFullChanges(release)]);
     const changes = withPages(known);
-    const listed = pageAt(offer === undefined ? changes : await changesOf(c, offer, changes), page);
-    return answer(c, { ...listed, whole_after: oldest?.release ?? 0 });
+    const own = name === undefined ? changes : await changesOf(c, name, asked[name] ?? '', changes);
+    return answer(c, { ...pageAt(own, { page, limit }), whole_after: oldest?.release ?? 0 });
   })
   .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {
     const { release } = c.get('release');

@@ -43,7 +43,8 @@ export async function offersInClass(reads: DirectoryReads, release: number, slug
   return { slug: now, cards: (await reads.offersOf(release, 'asset-class', now)).cards };
 }
 
-function unlessRemoved(error: unknown): null {
+/** For `catch`: a record that was removed counts as none. */
+export function unlessRemoved(error: unknown): null {
   if (error instanceof RecordRemoved) return null;
   throw error;
 }

@@ -42,8 +42,8 @@ import {
 import { ledgerEntriesQuery } from '../lib/queries/ledger-entries';
 import { newestOffersQuery } from '../lib/queries/newest-offers';
 import { offerQuery } from '../lib/queries/offer';
-import { offerChangesQuery } from '../lib/queries/offer-changes';
 import { offerListQuery } from '../lib/queries/offer-list';
+import { recordChangesQuery } from '../lib/queries/record-changes';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
 import { similarOffersQuery } from '../lib/queries/similar-offers';
@@ -61,7 +61,7 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   settings: [settingsQuery, 'settings'],
   'an offer': [(api) => offerQuery(api, 'kauri'), 'offers/kauri'],
   'offers like it': [(api) => similarOffersQuery(api, 'kauri'), 'offers/kauri/similar'],
-  'its changes': [(api) => offerChangesQuery(api, 'kauri'), 'changes?offer=kauri&limit=20'],
+  'its changes': [(api) => recordChangesQuery(api, 'offer', 'kauri'), 'changes?offer=kauri&limit=20'],
   'the newest offers': [newestOpenOffersQuery, 'offers?status=Open&view=card&limit=5'],
   'the secondary market': [secondaryOffersQuery, 'offers?tag=secondary-market&view=card&limit=25'],
   offers: [
@@ -113,6 +113,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   ],
   'a provider': [(api) => providerQuery(api, 'kauri'), 'providers/kauri/page'],
   'a platform': [(api) => platformQuery(api, 'p-1'), 'platforms/p-1'],
+  'changes of a provider': [
+    (api) => recordChangesQuery(api, 'provider', 'kauri'),
+    'changes?provider=kauri&limit=20',
+  ],
   'featured providers': [featuredProvidersQuery, 'providers?limit=3'],
   'featured platforms': [featuredPlatformsQuery, 'platforms?limit=3'],
   'a fund': [(api) => fundQuery(api, 'kauri'), 'funds/kauri/page'],

@@ -3,11 +3,15 @@ import { FundDetail } from '../features/funds/fund-detail';
 import { fundQuery } from '../features/funds/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { type PageAddress, pathOfLoaded, required } from '../lib/route';
+import { recordChangesQuery } from '../lib/queries/record-changes';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
 export const parse = ({ params: { id = '' } }: PageAddress) => id;
-export const queries = (id: string, api: Api) => [required(fundQuery(api, id))];
+export const queries = (id: string, api: Api) => [
+  required(fundQuery(api, id)),
+  optional(recordChangesQuery(api, 'fund', id)),
+];
 export const canonical = (id: string, api: Api, data: QueryClient) =>
   pathOfLoaded(data, fundQuery(api, id), paths.fund);
 

@@ -5,7 +5,7 @@ import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { capitalStackChartQuery, rangesChartQuery } from '../lib/queries/charts';
 import { offerQuery } from '../lib/queries/offer';
-import { offerChangesQuery } from '../lib/queries/offer-changes';
+import { recordChangesQuery } from '../lib/queries/record-changes';
 import { similarOffersQuery } from '../lib/queries/similar-offers';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
@@ -14,7 +14,7 @@ export const parse = ({ params: { id = '' } }: PageAddress) => id;
 export const queries = (id: string, api: Api) => [
   required(offerQuery(api, id)),
   optional(similarOffersQuery(api, id)),
-  optional(offerChangesQuery(api, id)),
+  optional(recordChangesQuery(api, 'offer', id)),
   optional(rangesChartQuery(api, { offer: [id] })),
   optional(capitalStackChartQuery(api, id)),
   optional(cashFlowQuery(api, id)),

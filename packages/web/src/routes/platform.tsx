@@ -7,6 +7,7 @@ import { OfferList } from '../features/offers/list/offer-list';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { offerListQuery } from '../lib/queries/offer-list';
+import { recordChangesQuery } from '../lib/queries/record-changes';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
@@ -19,6 +20,7 @@ type At = ReturnType<typeof parse>;
 
 export const queries = ({ id, query }: At, api: Api) => [
   required(platformQuery(api, id)),
+  optional(recordChangesQuery(api, 'platform', id)),
   optional(offerListQuery(api, { platform: id }, query)),
 ];
 
@@ -33,7 +35,7 @@ export default function PlatformPage({ at }: { at: At }) {
   return (
     <RequiredView query={platform} what="this platform">
       {(found) => (
-        <PlatformDetail platform={found}>
+        <PlatformDetail platform={found} address={at.id}>
           <OfferList scope={{ platform: at.id }} query={at.query} />
         </PlatformDetail>
       )}

@@ -4,12 +4,14 @@ import { providerQuery } from '../features/firms/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { trackRecordChartQuery } from '../lib/queries/charts';
+import { recordChangesQuery } from '../lib/queries/record-changes';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
 export const parse = ({ params: { id = '' } }: PageAddress) => id;
 export const queries = (id: string, api: Api) => [
   required(providerQuery(api, id)),
+  optional(recordChangesQuery(api, 'provider', id)),
   optional(trackRecordChartQuery(api, { provider: [id] })),
 ];
 export const canonical = (id: string, api: Api, data: QueryClient) =>

@@ -6,6 +6,7 @@ import { checksOf } from '@tussock/core/source/checks';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { ChangesSection } from '../../ui/changelog/own-changes';
 import { CorrectionsSection, OpenReports } from '../../ui/correction/own-corrections';
 import { ExternalLink } from '../../ui/external-link';
 import { Fact, FactRow } from '../../ui/fact';
@@ -22,7 +23,16 @@ import { RegisterNumbers } from './register-numbers';
 import { platformData } from './structured-data';
 
 /** A platform: what it is, its figures, and as children the offers made through it. */
-export function PlatformDetail({ platform, children }: { platform: Platform; children: ReactNode }) {
+export function PlatformDetail({
+  platform,
+  address,
+  children,
+}: {
+  platform: Platform;
+  /** The id or slug in the page's address. */
+  address: string;
+  children: ReactNode;
+}) {
   const settings = useSettings();
   const path = paths.platform(platform);
   const trail = [{ label: 'Platforms', to: paths.platforms }, { label: platform.name }];
@@ -64,6 +74,7 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         {children}
       </div>
       <LedgerSection kind="platform" record={platform} coverage={platform.coverage} />
+      <ChangesSection kind="platform" address={address} />
       <CorrectionsSection kind="platform" record={platform} />
       <RecordFoot kind="platform" record={platform} />
     </>

@@ -8,6 +8,7 @@ import { dotted } from '@tussock/core/text/dotted';
 import { formatDate } from '@tussock/core/text/format-date';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { ChangesSection } from '../../ui/changelog/own-changes';
 import { CorrectionsSection, OpenReports } from '../../ui/correction/own-corrections';
 import { ExternalLink } from '../../ui/external-link';
 import { Fact, FactRow } from '../../ui/fact';
@@ -70,6 +71,7 @@ export function ProviderDetail({ provider }: { provider: ProviderPage }) {
         <People people={provider.key_people} />
       </TermSection>
       <LedgerSection kind="provider" record={provider} coverage={provider.coverage} />
+      <ChangesSection kind="provider" address={addressOf(provider)} />
       <CorrectionsSection kind="provider" record={provider} />
       <RecordFoot kind="provider" record={provider} />
     </>

@@ -3,6 +3,7 @@ import { columnNames } from '@tussock/core/column/column';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import { FUND_IDENTIFIERS } from '@tussock/core/identifier/columns';
+import { addressOf } from '@tussock/core/identifier/identifier';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
@@ -14,6 +15,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { ChangesSection } from '../../ui/changelog/own-changes';
 import { CorrectionsSection, OpenReports } from '../../ui/correction/own-corrections';
 import { Markdown } from '../../ui/markdown/markdown';
 import { OffersOfRecord } from '../../ui/offer/offers-of-record';
@@ -72,6 +74,7 @@ export function FundDetail({ fund }: { fund: FundPage }) {
         <FactTable label="Key facts" rows={facts(fund)} />
       </TermSection>
       <OffersOfRecord kind="fund" record={fund} />
+      <ChangesSection kind="fund" address={addressOf(fund)} />
       <CorrectionsSection kind="fund" record={fund} />
       <RecordFoot kind="fund" record={fund} />
     </>

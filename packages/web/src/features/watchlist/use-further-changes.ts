@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { furtherChanges } from '@tussock/core/watchlist/further-changes';
 import type { Watched } from '@tussock/core/watchlist/watchlist';
 import { useApi } from '../../lib/api';
-import { offerChangesQuery } from '../../lib/queries/offer-changes';
+import { recordChangesQuery } from '../../lib/queries/record-changes';
 
 /** What the change log says of watched offers since each was last looked at, beside the facts that a card has. */
 export interface FurtherChanges {
@@ -20,7 +20,7 @@ export interface FurtherChanges {
 export function useFurtherChanges(watched: readonly Watched[]): FurtherChanges {
   const api = useApi();
   const older = watched.filter(({ seen_in }) => seen_in !== null && seen_in < (api.release ?? 0));
-  const logs = useQueries({ queries: older.map(({ id }) => offerChangesQuery(api, id)) });
+  const logs = useQueries({ queries: older.map(({ id }) => recordChangesQuery(api, 'offer', id)) });
   return {
     of: new Map(
       older.map((each, at) => {

@@ -1,3 +1,4 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { groupOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
@@ -9,6 +10,7 @@ import { asUnlocked } from '../../../lib/locked/as-unlocked';
 import type { LockedState } from '../../../lib/locked/use-locked-offers';
 import { paths } from '../../../lib/paths';
 import { Callout } from '../../../ui/callout';
+import { changesPart, OwnChanges } from '../../../ui/changelog/own-changes';
 import { OwnCorrections, REPORTS } from '../../../ui/correction/own-corrections';
 import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
@@ -22,7 +24,6 @@ import { EXIT, ExitTerms, exitLede } from './exit-terms';
 import { FactGroup } from './fact-group';
 import { KeyFacts } from './key-facts';
 import { LOCKED_TITLE, LockedPart } from './locked-part';
-import { OfferChanges } from './offer-changes';
 import { hasOutcome, Outcome } from './outcome';
 import { risksOf } from './risks';
 import { WhoIsBehind } from './who-is-behind';
@@ -94,7 +95,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     part('risks', 'What can go wrong', <Risks offer={known} />, hasEnded(offer) && ENDED_RISKS_LEDE),
     part('conflicts', OFFER_COLUMNS.conflicts.label, <Conflicts offer={offer} />),
     ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
-    part('changes', 'Changes', <OfferChanges offer={offer} />, CHANGES_LEDE),
+    { ...changesPart('offer'), content: <OwnChanges kind="offer" address={addressOf(offer)} /> },
     ...(offer.corrections.length > 0
       ? [{ ...REPORTS, content: <OwnCorrections kind="offer" record={offer} /> }]
       : []),
@@ -102,8 +103,6 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
 }
 
 const [FEES, PEOPLE] = [groupOf('fees'), groupOf('people')];
-
-const CHANGES_LEDE = 'What changed between published releases of the directory.';
 
 const FEES_LEDE =
   'In percent, as stated by the provider. The offer documents say what each fee is charged on.';

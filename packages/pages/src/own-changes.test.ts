@@ -1,0 +1,99 @@
+import type { FieldChange, RecordChange } from '@tussock/core/changelog/changelog';
+import { addressOf } from '@tussock/core/identifier/identifier';
+import { describe, expect, it } from 'vitest';
+import { renderedSite } from './rendered.fixture';
+
+type Kind = 'offer' | 'fund' | 'provider' | 'platform';
+type Row = { id: string; slug: string | null; name: string };
+
+const FIELDS: Readonly<Record<Kind, [field: Omit<FieldChange, 'is_text'>, words: string]>> = {
+  offer: [
+    {
+      field: 'minimum_investment',
+      before: 1_000,
+      after: 2_000,
+      currency_before: 'NZD',
+      currency_after: 'NZD',
+    },
+    'Minimum investment: $1,000 NZD, now $2,000 NZD',
+  ],
+  fund: [
+    { field: 'total_fund_size', before: null, after: 5e7, currency_before: 'NZD', currency_after: 'NZD' },
+    'Fund size: not stated, now $50,000,000 NZD',
+  ],
+  provider: [{ field: 'location', before: 'Napier', after: null }, 'Location: Napier, now not stated'],
+  platform: [
+    { field: 'has_secondary_market', before: false, after: true },
+    'Secondary market: None stated, now Yes',
+  ],
+};
+const TABLES = { offer: 'offers', fund: 'funds', provider: 'providers', platform: 'platforms' } as const;
+const KINDS = Object.keys(TABLES) as Kind[];
+
+const entry = (kind: Kind, row: Row, release: number, more: Partial<RecordChange> = {}): RecordChange => {
+  const about = { id: row.id, slug: row.slug, name: row.name };
+  return {
+    ...{ release, published_at: '2026-11-19T00:00:00.000Z', about, offer: kind === 'offer' ? about : null },
+    ...{ change: 'changed', kind, reason: null, fields: [{ ...FIELDS[kind][0], is_text: false }] },
+    ...more,
+  };
+};
+
+/** The text of the section of changes on the page of the first record of a kind, over a log. */
+async function sectionOf(kind: Kind, log: (row: Row) => RecordChange[]) {
+  const { directory, reads, page } = await renderedSite();
+  const row = directory[TABLES[kind]].find((one: Row & { is_active?: boolean }) => one.is_active !== false);
+  if (!row) throw new Error(`The sample has no ${kind}`);
+  reads.changes = async () => log(row);
+  const { body, complete } = await page(`/${TABLES[kind]}/${addressOf(row)}`);
+  expect(complete).toBe(true);
+  const from = body.indexOf('id="changes"');
+  return body.slice(from, body.indexOf('<section', from)).replaceAll('<!-- -->', '');
+}
+
+describe.each(KINDS)('the page of a record of the kind %s', (kind) => {
+  const [, words] = FIELDS[kind];
+
+  it('says what releases changed in it, and nothing of another kind with its id', async () => {
+    const other = kind === 'provider' ? 'platform' : 'provider';
+    const section = await sectionOf(kind, (row) => [
+      entry(kind, row, 3),
+      entry(other, row, 2),
+      entry(kind, { ...row, id: 'another' }, 2),
+      entry(kind, row, 1, { change: 'added', fields: [] }),
+    ]);
+    expect(section).toContain(`<li>${words}</li>`);
+    expect(section).toContain('<li>Listed</li>');
+    expect(section.match(/<time/g)).toHaveLength(2);
+    expect(section.match(/, now /g)).toHaveLength(1);
+  });
+
+  it('says that the log lists no change', async () => {
+    const section = await sectionOf(kind, () => []);
+    expect(section).toContain(`The change log lists no change to this ${kind}.`);
+    expect(section).not.toContain('<time');
+  });
+
+  it.each([
+    [20, null],
+    [23, 'The latest 20 of 23 changes.'],
+  ])('with %i changes says how many are shown where there are more', async (count, said) => {
+    const section = await sectionOf(kind, (row) =>
+      Array.from({ length: count }, (_, at) => entry(kind, row, count - at)),
+    );
+    expect(section.match(/<time/g)).toHaveLength(20);
+    expect(/The latest [^<]*/.exec(section)?.[0] ?? null).toBe(said);
+  });
+});
+
+it('a platform at its other address, by its id, has its changes in the HTML too', async () => {
+  const { directory, reads, page } = await renderedSite((sample) => ({
+    ...sample,
+    platforms: sample.platforms.map((one, at) => (at === 0 ? { ...one, slug: 'a-slug' } : one)),
+  }));
+  const [row] = directory.platforms;
+  if (!row) throw new Error('The sample has no platform');
+  reads.changes = async () => [entry('platform', { ...row, slug: 'a-slug' }, 2)];
+  const { status, body } = await page(`/aggregators/${row.id}`);
+  expect([status, body.includes(FIELDS.platform[1])]).toEqual([200, true]);
+});

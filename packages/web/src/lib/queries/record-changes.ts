@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '@tussock/api/client';
+import type { SourceKind } from '@tussock/core/source/kind';
+import { type Api, pin } from '../api';
+
+/** What changed in one record, named by id or slug, newest first. */
+export const recordChangesQuery = ({ client, release }: Api, kind: SourceKind, record: string) =>
+  queryOptions({
+    queryKey: [release, 'record-changes', kind, record],
+    queryFn: () => read(client.api.changes.$get({ query: { ...pin(release), [kind]: record, limit: '20' } })),
+  });
