@@ -198,24 +198,29 @@ describe('a release published while a page is open', () => {
   });
 });
 
-describe('what a release changed in a fund, a provider and a platform', () => {
+describe('what a release changed in a fund, a provider, a platform and a post', () => {
   const LONG = `https://firm.example/${'x'.repeat(240)}`;
   const first = <T>([row, ...rest]: readonly T[], change: Partial<T>) => [
     { ...(row as T), ...change },
     ...rest,
   ];
+  const post = () => site.directory.blog_posts.filter(({ is_published }) => is_published)[0];
   const address = (collection: 'funds' | 'providers' | 'platforms') => {
     const [row] = site.directory[collection];
     return `${site.address}/${collection}/${row?.slug ?? row?.id}`;
   };
   beforeAll(async () => {
     const was = await liveRelease();
-    const { funds, providers, platforms } = site.directory;
+    const { funds, providers, platforms, blog_posts } = site.directory;
     await site.publish({
       ...site.directory,
       funds: first(funds, { fund_structure: 'A trust of another kind' }),
       providers: first(providers, { website: LONG, location: 'Ōamaru' }),
       platforms: first(platforms, { investor_count: 4_321 }),
+      blog_posts: blog_posts.map((one) => ({
+        ...one,
+        content: one.id === post()?.id ? `${one.content}\n\nOne more sentence.` : one.content,
+      })),
     });
     await vi.waitFor(async () => expect(await liveRelease()).not.toBe(was), { timeout: 20_000 });
   });
@@ -246,6 +251,24 @@ describe('what a release changed in a fund, a provider and a platform', () => {
       await page.context().close();
     },
   );
+
+  it('is below the text of a post, without scripts, hydrated, and where a link of the site opens it', async () => {
+    const [{ page: plain }, { page, complaints }] = await Promise.all([
+      openPage(browser, { javaScriptEnabled: false }),
+      openPage(browser),
+    ]);
+    const path = `/blog/${post()?.slug}`;
+    const told = (on: Page) => on.getByRole('listitem').getByText('Text: rewritten', { exact: true });
+    await plain.goto(site.address + path);
+    expect(await told(plain).count()).toBe(1);
+    await gotoLive(page, site.address + path);
+    expect(await told(page).count()).toBe(1);
+    await gotoLive(page, `${site.address}/blog`);
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await told(page).waitFor();
+    expect(complaints).toEqual([]);
+    for (const each of [plain, page]) await each.context().close();
+  });
 
   it('is there as well where a link of the site opens the page of a firm', async () => {
     const { page, complaints } = await openPage(browser);

@@ -52,7 +52,7 @@ test.each([
   ['/providers/provider-0', 7],
   ['/platforms/30000000-0000-4000-8000-000000000000', 7],
   ['/funds/fund-0', 6],
-  ['/blog/reading-a-term-sheet-1', 4],
+  ['/blog/reading-a-term-sheet-1', 7],
 ])('the first answer of a process, %s, takes %i requests and reads nothing whole', async (path, most) => {
   const { status, whole, requests } = await readFor(path);
   expect([status, whole]).toEqual([200, []]);

@@ -86,6 +86,34 @@ describe.each(KINDS)('the page of a record of the kind %s', (kind) => {
   });
 });
 
+describe('the page of a post', () => {
+  const pageOver = async (changes: readonly RecordChange['change'][]) => {
+    const { directory, reads, page } = await renderedSite();
+    const post = directory.blog_posts.find(({ is_published }) => is_published);
+    if (!post) throw new Error('The sample has no post');
+    const about = { id: post.id, slug: post.slug, name: post.title };
+    reads.changes = async () =>
+      changes.map((change, at) => ({
+        ...{ release: 9 - at, published_at: '2026-11-19T00:00:00.000Z', change, kind: 'blog-post', about },
+        ...{ offer: null, reason: null },
+        fields: change === 'changed' ? [{ field: 'content', before: null, after: null, is_text: true }] : [],
+      }));
+    const { body } = await page(`/blog/${addressOf(post)}`);
+    return /<h2 id="changes".*?<\/ol>/s.exec(body)?.[0] ?? null;
+  };
+
+  it('says below its text when it was rewritten', async () => {
+    const section = await pageOver(['changed', 'added']);
+    expect(section).toContain('<time dateTime="2026-11-19T00:00:00.000Z"');
+    expect(section).toContain('<li>Text: rewritten</li>');
+  });
+
+  it.each([[[]], [['added'] as const]])(
+    'that no release changed says nothing of changes: %j',
+    async (changes) => expect(await pageOver(changes)).toBeNull(),
+  );
+});
+
 it('a platform at its other address, by its id, has its changes in the HTML too', async () => {
   const { directory, reads, page } = await renderedSite((sample) => ({
     ...sample,

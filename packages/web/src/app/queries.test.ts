@@ -117,6 +117,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
     (api) => recordChangesQuery(api, 'provider', 'kauri'),
     'changes?provider=kauri&limit=20',
   ],
+  'changes of a post': [
+    (api) => recordChangesQuery(api, 'blog_post', 'kauri'),
+    'changes?blog_post=kauri&limit=20',
+  ],
   'featured providers': [featuredProvidersQuery, 'providers?limit=3'],
   'featured platforms': [featuredPlatformsQuery, 'platforms?limit=3'],
   'a fund': [(api) => fundQuery(api, 'kauri'), 'funds/kauri/page'],

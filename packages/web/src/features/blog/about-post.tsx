@@ -2,11 +2,18 @@ import type { BlogPost } from '@tussock/core/blog-post/blog-post';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { ChangeLog, type OwnLog } from '../../ui/changelog/own-changes';
 import { Day } from '../../ui/text/day';
 import { postFilterQuery } from './posts';
 
-/** Below a post: its sources, who wrote and published it, and when it was last checked. */
-export function AboutPost({ post: { author, published_date, checked_on, references } }: { post: BlogPost }) {
+/** Below a post: its sources, what changed in it, who wrote and published it, and when it was last checked. */
+export function AboutPost({
+  post: { author, published_date, checked_on, references },
+  changes,
+}: {
+  post: BlogPost;
+  changes: OwnLog | null;
+}) {
   const { name, operator } = useSettings();
   return (
     <footer className="mt-12 border-t border-line pt-6 text-14">
@@ -24,6 +31,16 @@ export function AboutPost({ post: { author, published_date, checked_on, referenc
               </li>
             ))}
           </ol>
+        </>
+      )}
+      {changes?.data.some(({ change }) => change === 'changed') && (
+        <>
+          <h2 id="changes" className="text-21">
+            Changes
+          </h2>
+          <div className="mt-3 mb-6">
+            <ChangeLog kind="blog-post" log={changes} />
+          </div>
         </>
       )}
       <p>

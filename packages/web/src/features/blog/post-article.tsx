@@ -2,6 +2,7 @@ import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-pos
 import { paths } from '../../lib/paths';
 import { scriptBefore } from '../../lib/script-before';
 import { useSettings } from '../../lib/use-settings';
+import type { OwnLog } from '../../ui/changelog/own-changes';
 import type { ShownChart } from '../../ui/chart/chart-figure';
 import { PageMeta } from '../../ui/page/page-meta';
 import { WrittenText } from '../../ui/written-text';
@@ -15,11 +16,14 @@ export function PostArticle({
   post,
   posts,
   charts,
+  changes,
 }: {
   post: BlogPost;
   posts: BlogPostSummary[];
   /** Of its text. */
   charts: readonly ShownChart[];
+  /** Null where they could not be read. */
+  changes: OwnLog | null;
 }) {
   const settings = useSettings();
   const trail = [{ label: 'Blog', to: paths.blog }, { label: post.title }];
@@ -37,8 +41,8 @@ export function PostArticle({
         feed={{ title: `${settings.name} blog`, path: paths.blogFeed }}
       />
       <article>
-        <WrittenText name={JSON.stringify([post, charts])}>
-          <PostText post={post} charts={charts} trail={trail} />
+        <WrittenText name={JSON.stringify([post, charts, changes])}>
+          <PostText post={post} charts={charts} changes={changes} trail={trail} />
         </WrittenText>
       </article>
       <RelatedPosts post={post} posts={posts} />

@@ -1,6 +1,7 @@
 import type { BlogPost } from '@tussock/core/blog-post/blog-post';
 import { DOT } from '@tussock/core/text/dotted';
 import { useMemo } from 'react';
+import type { OwnLog } from '../../ui/changelog/own-changes';
 import type { ShownChart } from '../../ui/chart/chart-figure';
 import { proseClass } from '../../ui/markdown/markdown';
 import { readingMinutes } from '../../ui/markdown/markdown-text';
@@ -17,10 +18,12 @@ import { PostFacts } from './post-facts';
 export default function PostText({
   post,
   charts,
+  changes,
   trail,
 }: {
   post: BlogPost;
   charts: readonly ShownChart[];
+  changes: OwnLog | null;
   trail: Crumb[];
 }) {
   const content = post.content ?? '';
@@ -53,7 +56,7 @@ export default function PostText({
       ) : (
         <p>The text of this post is not available.</p>
       )}
-      <AboutPost post={post} />
+      <AboutPost post={post} changes={changes} />
     </TextLayout>
   );
 }

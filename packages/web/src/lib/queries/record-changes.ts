@@ -4,7 +4,11 @@ import type { SourceKind } from '@tussock/core/source/kind';
 import { type Api, pin } from '../api';
 
 /** What changed in one record, named by id or slug, newest first. */
-export const recordChangesQuery = ({ client, release }: Api, kind: SourceKind, record: string) =>
+export const recordChangesQuery = (
+  { client, release }: Api,
+  kind: SourceKind | 'blog_post',
+  record: string,
+) =>
   queryOptions({
     queryKey: [release, 'record-changes', kind, record],
     queryFn: () => read(client.api.changes.$get({ query: { ...pin(release), [kind]: record, limit: '20' } })),

@@ -57,14 +57,14 @@ export function OwnChanges({ kind, address }: Props) {
   );
 }
 
+/** The latest changes of a record, and how many there are. */
+export interface OwnLog {
+  data: readonly RecordChange[];
+  total: number;
+}
+
 /** What changed in a record, release by release, the latest first. */
-export function ChangeLog({
-  kind,
-  log: { data, total },
-}: {
-  kind: RecordChange['kind'];
-  log: { data: readonly RecordChange[]; total: number };
-}) {
+export function ChangeLog({ kind, log: { data, total } }: { kind: RecordChange['kind']; log: OwnLog }) {
   return (
     <>
       {total > data.length && (
