@@ -4,7 +4,7 @@ import { endOfAny, phraseWords, type Token } from './token';
 /** Before an amount that the investor has; the second kind also leads to a minimum, "with a minimum of 50k". */
 const HELD = ['have', 'has', 'got', 'ive got', 'budget', 'savings'].map(phraseWords);
 const OFFERED = [
-  ...['invest', 'investing', 'put in', 'put', 'with', 'deploy', 'allocate', 'commit', 'place', 'park'],
+  ...['invest', 'investing', 'put in', 'put', 'with', 'deploy', 'allocate', 'place'],
   ...['spend', 'afford'],
 ].map(phraseWords);
 /** Between them and the amount. */
@@ -13,7 +13,7 @@ const BETWEEN = new Set(
 );
 /** After an amount that the investor has. */
 const TO_SPEND = [
-  ...['to invest', 'to put in', 'to spend', 'to place', 'to deploy', 'to allocate', 'to commit', 'to park'],
+  ...['to invest', 'to put in', 'to spend', 'to place', 'to deploy', 'to allocate'],
   ...['available', 'budget'],
   ...['in cash', 'in savings', 'in the bank', 'of savings'],
 ].map(phraseWords);

@@ -103,10 +103,10 @@ const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
     ...words(
       'volatility owned ownership stake share discount inflation cpi sold subscribed funded committed',
     ),
-    ...words('deposit complete completed renewable'),
+    ...words('deposit renewable'),
     ...['maori owned', 'nz owned', 'new zealand owned'],
     ...['pre sold', 'bad debt', 'bad debts', 'carried interest'],
-    ...['default interest', 'default interest rate', 'penalty interest', 'penalty interest rate'],
+    ...['default interest', 'default interest rate'],
     ...['interest in a', 'interest in an', 'interest in the'],
   ].map(phraseWords),
   money: [
@@ -119,7 +119,7 @@ const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
     ...words('trading founded launched added notice ago'),
     ...words('running manager managers aged combined trees'),
     ...['operating for', 'running for', 'manager with', 'in business', 'in business for'],
-    ...['in operation', 'in market'],
+    'in operation',
   ].map(phraseWords),
 };
 /** What is earned or paid in a time is no minimum: "$1,000 a month". */

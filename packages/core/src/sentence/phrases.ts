@@ -136,7 +136,7 @@ export const meanElse = whenUsed(() =>
     ...['fixed income', 'income tax', 'taxable income', 'net income', 'income statement'],
     ...['joint venture', 'joint ventures', 'venture debt', 'intellectual property'],
     ...['tax credit', 'carbon credit', 'credit rating', 'credit ratings', 'credit risk', 'credit card'],
-    ...['biodiversity credit', 'nature credit', 'imputation credit', 'imputation credits'],
+    ...['biodiversity credit', 'imputation credit', 'imputation credits'],
     ...[
       'solar farms',
       'wind farms',
@@ -146,7 +146,7 @@ export const meanElse = whenUsed(() =>
       'low debt',
       'zero debt',
     ],
-    ...['return on equity', 'home equity', 'equity release'],
+    'return on equity',
     ...['apartment', 'storage', 'residential', 'rental', 'housing', 'industrial', 'motel', 'stock', 'carbon']
       .concat('emission', 'emissions')
       .map((kind) => `${kind} units`),

@@ -44,8 +44,8 @@ const A_YEAR = ['a year', 'per year', 'pa', 'per annum', 'p a', 'annually'].map(
 /** What else is counted in thousands and millions; "sq" and "square" are of metres. */
 const THINGS = new Set(
   [
-    'ha hectare hectares acre acres metre metres m sqm sq square km tonne tonnes litres bottles tree trees vines plants trays cows sheep ewes stock',
-    'people investors customers members users shares homes beds panels',
+    'ha hectare hectares acre acres metre metres m sqm sq square km tonne tonnes litres tree trees vines cows sheep stock',
+    'people investors customers members shares panels',
   ]
     .join(' ')
     .split(' '),
@@ -79,7 +79,7 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
 
 /** Between the name of a ratio and its number, which may be one end of a span. */
 const TO_A_RATIO = new Set(
-  'of is be at must should under below less lower more than not no up to max maximum most over above between from and or equal exceeding sub < <= > >= ≤ ≥ -'.split(
+  'of is be at must should under below less lower more than not no up to max maximum most over above between from and or sub < <= > >= ≤ ≥ -'.split(
     ' ',
   ),
 );
