@@ -96,9 +96,14 @@ function isRatio(tokens: readonly Token[], start: number, end: number, value: nu
   return (
     isWhole &&
     !tokens[at]?.apart &&
-    [1, 2, 3, 4, 5, 6].some((length) => endOfAny(tokens, at - length, LOAN_WORDS) === at)
+    [1, 2, 3, 4, 5, 6].some(
+      (length) => endOfAny(tokens, at - length, LOAN_WORDS) === at && !isTaken(tokens[at - length - 1]),
+    )
   );
 }
+
+/** Whether a name has its number already: "50% LVR – between 100 and 500k". */
+const isTaken = (before: Token | undefined) => before?.kind === 'number' || before?.text === '%';
 
 const isToRatio = (token: Token | undefined) => token?.kind === 'number' || TO_A_RATIO.has(token?.text ?? '');
 
