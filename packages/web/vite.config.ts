@@ -20,6 +20,12 @@ const GROUPS = [
   { name: 'pieces', test: /packages.(web|core).src/, minShareCount: 12, maxModuleSize: 8_000, priority: 1 },
 ];
 
+/** Of the renderer, what it starts with is one file: each file of the function costs some 400 bytes. */
+const RENDERER_GROUPS = [
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  { name: 'shared', test: /packages.web.src.(?!content)/, minShareCount: 2, priority: 0 },
+];
+
 /** Where the time of a build went is no warning to somebody who starts the site on a slow machine. */
 const CHECKS = { bundlerTimings: false };
 
@@ -46,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           external: /^@tussock\/core\//,
           // The server runs no effect: what only effects use is left out.
           treeshake: { manualPureFunctions: ['useEffect', 'useLayoutEffect'] },
+          output: { codeSplitting: { groups: RENDERER_GROUPS } },
         },
       }
     : {
