@@ -23,7 +23,7 @@ export async function offersBeside(reads: DirectoryReads, release: number, addre
 }
 
 /** An offer by id or slug; null where there is none, or it was removed. */
-export const offerAt = (reads: DirectoryReads, release: number, address: string) =>
+const offerAt = (reads: DirectoryReads, release: number, address: string) =>
   (isUuid(address) ? reads.getOfferById(release, address) : reads.getOfferBySlug(release, address)).catch(
     unlessRemoved,
   );
