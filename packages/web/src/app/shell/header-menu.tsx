@@ -6,7 +6,7 @@ import type { NavMenu } from './navigation';
 
 /**
  * A dropdown of the header. It opens on hover, click, touch, Enter or an arrow key; Escape closes it and returns the
- * focus; moving the focus out closes it. Without scripts it opens on hover and focus (the `group` classes below).
+ * focus; moving the focus out closes it. Without scripts it opens on hover and focus (`.menu-links` in the styles).
  */
 export function HeaderMenu({ menu }: { menu: NavMenu }) {
   const [open, setOpen] = useState(false);
@@ -77,15 +77,7 @@ export function HeaderMenu({ menu }: { menu: NavMenu }) {
           className={clsx('[transition:rotate_.15s]', open && 'rotate-180')}
         />
       </button>
-      <ul
-        id={listId}
-        className={clsx(
-          'menu-links absolute top-full -left-4 min-w-56 rounded-b-card border border-t-0 border-line bg-card py-2',
-          open
-            ? 'block'
-            : 'hidden in-[html:not([data-js])]:group-focus-within:block in-[html:not([data-js])]:group-hover:block',
-        )}
-      >
+      <ul id={listId} className="menu-links" data-open={open || undefined}>
         {menu.links.map((link) => (
           <li key={link.to}>
             <Link
