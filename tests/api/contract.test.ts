@@ -121,6 +121,7 @@ describe('every route answers as documented', () => {
     '/api/corrections',
     '/api/charts/offers/offer-1/capital-stack',
     '/api/charts/open-now',
+    '/api/charts/search?asset_class=property&sort=name',
     '/api/charts/ranges?asset_class=property',
     '/api/charts/ranges?offer=offer-1&offer=offer-2',
     '/api/dictionary',

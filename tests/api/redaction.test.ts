@@ -186,6 +186,7 @@ describe('a record that was removed for cause', () => {
     ...[id, other].map((offer) => `/charts/ranges?offer=${offer}`),
     '/charts/ranges?asset_class=forestry',
     '/charts/open-now',
+    '/charts/search',
     '/charts/track-record',
     `/charts/track-record?provider=${provider?.slug}`,
   ];

@@ -756,6 +756,7 @@ describe('on paper', () => {
   it.each([
     '/offers',
     '/offers?layout=table',
+    '/offers?layout=chart',
     '/track-record',
     '/portfolio-builder',
     '/my-situation',
@@ -784,6 +785,33 @@ it('a list on paper says by what it was filtered, each value with the name of it
     }),
   );
   expect(printed).toEqual(['“loan”', 'Minimum investment: Up to $100,000', 'Risk rating: Medium']);
+  await page.context().close();
+});
+
+it('a list is drawn, follows its filters, and its marks lead to the offers', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 1440, height: 1000 } });
+  await open(page, '/offers?page=2');
+  const layouts = page.getByRole('navigation', { name: 'Layout' });
+  await layouts.getByRole('link', { name: 'Chart' }).click();
+  const drawn = page.getByRole('figure', { name: /^\d+ offers in \d+ asset classes/ });
+  await drawn.waitFor();
+  expect(new URL(page.url()).search).toBe('?layout=chart');
+  expect(await page.locator('.offer-card').count()).toBe(0);
+  await page.getByRole('checkbox', { name: /^Forestry/ }).check();
+  const forestry = page.getByRole('figure', { name: /^\d+ offers in Forestry/ });
+  await forestry.waitFor();
+  const [, count] = /^(\d+)/.exec(await forestry.locator('figcaption p').first().innerText()) ?? [];
+  await forestry.getByText('Table of these figures').click();
+  const rows = forestry.locator('tbody tr');
+  expect(await rows.count()).toBe(Number(count));
+  const to = await rows.first().getByRole('link').getAttribute('href');
+  await forestry.locator(`svg:visible a[href="${to}"] :is(circle, line)`).first().click();
+  await page.waitForURL(`**${to}`);
+  await page.goBack();
+  await forestry.waitFor();
+  await layouts.getByRole('link', { name: 'Cards' }).click();
+  await page.locator('.offer-card').first().waitFor();
+  expect(new URL(page.url()).search).toBe('?asset_class=forestry');
   await page.context().close();
 });
 

@@ -31,6 +31,7 @@ export function pageKinds(directory: Directory): string[] {
     '/opportunities/under-100k',
     '/opportunities/private-credit/auckland',
     '/offers?layout=table',
+    '/offers?layout=chart',
     '/no-such-page',
   ];
 }

@@ -7,13 +7,12 @@ import { minimumCopyText } from '@tussock/core/offer/minimum-copy';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { wholeNumber } from '@tussock/core/text/decimal';
-import { byName, compareNames } from '@tussock/core/text/fold';
+import { byName } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
+import { byClass, NO_CLASS } from './kit/class-of';
 import { noteOnDrawn } from './kit/most-drawn';
 import { minimumPanel, minimumsFromTo, minimumText, termPanel } from './kit/panel';
 import { drawPanels, type PanelRow } from './kit/panel-chart';
-
-const NO_CLASS = 'Class not stated';
 
 /**
  * The offers that are open now by class, minimum and term: a dot in each panel, which leads to the offer. Of many, the newest
@@ -56,10 +55,8 @@ export function openNowChart(
 
 const hasDerivedTerm = (card: OfferCard) => factOrigin(card, 'term') !== null;
 
-const nameOfClass = ({ asset_class }: OfferCard) => asset_class?.name ?? '';
 const byClassAndMinimum = (a: OfferCard, b: OfferCard) =>
-  Number(!a.asset_class) - Number(!b.asset_class) ||
-  compareNames(nameOfClass(a), nameOfClass(b)) ||
+  byClass(a, b) ||
   (a.minimum_in_nzd ?? Number.MAX_VALUE) - (b.minimum_in_nzd ?? Number.MAX_VALUE) ||
   byName(a, b);
 

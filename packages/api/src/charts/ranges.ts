@@ -10,6 +10,7 @@ import { RETURN_KIND_LABELS, RETURN_KINDS, returnKindOf } from '@tussock/core/re
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { byName } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
+import { NO_CLASS } from './kit/class-of';
 import { mostDrawn } from './kit/most-drawn';
 import { minimumPanel, minimumsFromTo, minimumText, targetPanel } from './kit/panel';
 import { drawPanels, type PanelRow } from './kit/panel-chart';
@@ -23,9 +24,8 @@ export function classRangesChart(slug: string, cards: readonly OfferCard[], as_o
   const name = offers[0]?.asset_class?.name;
   if (name === undefined || offers.length < 2) return null;
   const { drawn, note } = newest(offers);
-  const allState = offers.every(({ minimum_investment }) => isStated(minimum_investment));
-  const title = `${wholeNumber(offers.length)} open offers in ${name}${minimumsFromTo(minimumSpanOf(offers), allState)}`;
-  return rangesChart({ title, note, offers: drawn, labels: new Map(), as_of });
+  const title = `${wholeNumber(offers.length)} open offers in ${name}${minimumsOf(offers)}`;
+  return rangesChart({ title, note, offers: [...drawn].sort(byName), as_of });
 }
 
 /**
@@ -59,8 +59,16 @@ export function offerRangesChart(
         : `These offers and ${formatCount(shown.length, many)} of the same asset class and kind of return`;
   const { drawn, note: cut } = newest(shown);
   const note = `${cut}${leftOutText(others.length - shown.length)}`;
-  return rangesChart({ title, note, offers: [...own, ...drawn], labels, as_of });
+  const offers = [...own, ...drawn].sort(byName);
+  return rangesChart({ title, note, offers, ownName: ({ id }) => labels.get(id) ?? null, as_of });
 }
+
+/** ", with minimums from $5K NZD to $1.0M NZD where stated", of some offers. */
+export const minimumsOf = (offers: readonly OfferCard[]) =>
+  minimumsFromTo(
+    minimumSpanOf(offers),
+    offers.every(({ minimum_investment }) => isStated(minimum_investment)),
+  );
 
 const newest = (offers: readonly OfferCard[]) => mostDrawn([...offers].sort(newestFirst), 'newest');
 
@@ -82,32 +90,50 @@ const currencyOf = ({ investment_currency: currency, ...target }: OfferCard): st
 
 /** The name of a line: of several classes, with what is compared in it beneath. */
 function lineName(asset: string | null, label: string, currency: string | null) {
-  if (asset) return { name: asset, detail: currency ? `${currency} · ${label}` : label };
+  if (asset) return { name: currency ? `${asset}, ${currency}` : asset, detail: label };
   return currency ? { name: label, detail: `in ${currency}` } : { name: label };
 }
 
 interface Ranges {
   title: string;
-  /** What the description says of offers that are not drawn. */
+  /** What the description says of offers that are not drawn, or are drawn in another way. */
   note: string;
+  /** In the order of the table, within a class and a kind of return. */
   offers: readonly OfferCard[];
-  /** What the offers in hand are called, by their ids. */
-  labels: ReadonlyMap<string, string>;
+  /** What an offer in hand is called; null for those beside it. */
+  ownName?: (card: OfferCard) => string | null;
+  /** Slug of the class whose colour an offer has, where classes are compared. */
+  toneOf?: (card: OfferCard) => string | null;
+  /** Whether an offer takes no money now, where that is told apart. */
+  isPast?: (card: OfferCard) => boolean;
+  /** Columns of the table before target and minimum, with what they say. */
+  columns?: Readonly<Record<string, (card: OfferCard) => string>>;
   as_of: string;
 }
 
-function rangesChart({ title, note, offers, labels, as_of }: Ranges): Chart {
+const none = () => null;
+
+/** Offers at their targets and minimums, with a line for each kind of return, currency and class: what compares is together. */
+export function rangesChart({
+  title,
+  note,
+  offers,
+  ownName = none,
+  toneOf = none,
+  isPast = () => false,
+  columns = {},
+  as_of,
+}: Ranges): Chart {
   const classes = new Set(offers.map(({ asset_class }) => asset_class?.name));
-  const ordered = [...offers].sort(byName);
-  const currencies = [...new Set(ordered.map(currencyOf))].sort(
+  const currencies = [...new Set(offers.map(currencyOf))].sort(
     (a, b) => Number(a !== null) - Number(b !== null),
   );
   const rows: PanelRow[] = [];
   let row = 0;
-  for (const asset of classes)
-    for (const kind of [...RETURN_KINDS, null])
-      for (const currency of currencies) {
-        const of = ordered.filter((card) => {
+  for (const kind of [...RETURN_KINDS, null])
+    for (const currency of currencies)
+      for (const asset of classes) {
+        const of = offers.filter((card) => {
           const isStatedTarget = targetEnds(card).length > 0;
           if (card.asset_class?.name !== asset || currencyOf(card) !== currency) return false;
           return kind === null ? !isStatedTarget : isStatedTarget && returnKindOf(card).kind === kind;
@@ -115,23 +141,26 @@ function rangesChart({ title, note, offers, labels, as_of }: Ranges): Chart {
         if (of.length === 0) continue;
         const label = kind === null ? NO_TARGET : RETURN_KIND_LABELS[kind];
         rows.push({
-          ...lineName(classes.size > 1 && asset ? asset : null, label, currency),
-          offers: of.map((card) => ({ card, row: row++, tone: null, own: labels.get(card.id) ?? null })),
+          ...lineName(classes.size > 1 ? (asset ?? NO_CLASS) : null, label, currency),
+          offers: of.map((card) => ({
+            ...{ card, row: row++, tone: toneOf(card), own: ownName(card), isPast: isPast(card) },
+          })),
         });
       }
+  const further = Object.values(columns);
   return {
     title,
     description: `Each offer is drawn at its target and at its minimum. Each kind of return has its own line, because kinds cannot be compared${currencies.some(Boolean) ? ', and so has each currency, because no exchange rate is in a target' : ''}.${note} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {
-      columns: ['Offer', 'Target', 'Minimum'],
+      columns: ['Offer', ...Object.keys(columns), 'Target', 'Minimum'],
       rows: rows
         .flatMap(({ offers: of }) => of)
         .map(({ card }) => ({
           name: card.name,
           link: { kind: 'offer', id: card.id, slug: card.slug },
-          cells: [formatReturnRange(card), minimumText(card)],
+          cells: [...further.map((say) => say(card)), formatReturnRange(card), minimumText(card)],
         })),
     },
     source: 'Targets and minimums as stated by the providers. A target is an aim, not a forecast',

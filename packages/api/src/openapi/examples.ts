@@ -40,6 +40,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   listOutcomes: ['/api/outcomes'],
   listCorrections: ['/api/corrections'],
   getTrackRecordChart: ['/api/charts/track-record'],
+  getSearchChart: [
+    '/api/charts/search?asset_class=private-credit&asset_class=property',
+    '/api/charts/search?q=forestry&sort=lowest_minimum',
+  ],
   getOpenNowChart: ['/api/charts/open-now'],
   getRangesChart: [
     '/api/charts/ranges?asset_class=private-credit',

@@ -17,7 +17,8 @@ import { currentFilters } from '../http/renamed';
 import { describe } from '../openapi/describe';
 import { chosenOutcomes, offersBeside, offersInClass } from './chart-offers';
 
-const LAID_OUT =
+/** Of every operation that answers a chart. */
+export const LAID_OUT =
   'A chart that is laid out: drawings for two widths with the table of their figures. Positions and words may change with any build; read figures from `table`.';
 
 const trackRecordParameters = readParameters.extend(facetParameters(OUTCOME_FACETS));

@@ -165,6 +165,21 @@ it('the track record of one provider is read alone, and that of all or of severa
   expect(kinds).toEqual(['provider provider-1']);
 });
 
+it('the chart of a search draws what the search finds, in its order, and refuses what it refuses', async () => {
+  const { get, json } = startApi();
+  const slug = small.cards.find(({ asset_class }) => asset_class)?.asset_class?.slug;
+  for (const asked of ['', '?sort=lowest_minimum&open_first=true', `?asset_class=${slug}&sort=name`]) {
+    const { data, total } = await json(`/search${asked}${asked ? '&' : '?'}limit=100`);
+    const { chart } = await json(`/charts/search${asked}`);
+    const drawn: string[] = chart.table.rows.map(({ link }: { link: { id: string } }) => link.id);
+    expect(drawn.toSorted()).toEqual(data.map(({ id }: { id: string }) => id).sort());
+    expect(chart.title).toMatch(new RegExp(`^${total} offers`));
+  }
+  expect((await json('/charts/search?q=zzzzzz')).chart).toBeNull();
+  for (const wrong of ['sort=left_after', 'sort=paid', 'term=long-ago', 'opportunity=none'])
+    expect([wrong, (await get(`/charts/search?${wrong}`)).status]).toEqual([wrong, 400]);
+});
+
 it('the ranges mark one offer, or each of several', async () => {
   const { json } = startApi();
   const first = small.cards.find(({ id }) => id === idOf(1, 1));

@@ -1,4 +1,6 @@
+import { chartSchemas } from '@tussock/core/answers/chart';
 import { searchSchemas } from '@tussock/core/answers/search';
+import { MOST_DRAWN } from '@tussock/core/chart/most-drawn';
 import { dependsOnDay } from '@tussock/core/offer/facet-counts';
 import { FACETS } from '@tussock/core/offer/facets';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
@@ -10,9 +12,9 @@ import type { SiteSettings } from '@tussock/core/settings/settings';
 import { badParameter } from '@tussock/server/http/http-error';
 import type { SearchScope } from '@tussock/store/scope';
 import type { SearchQuery } from '@tussock/store/search';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { ApiEnv } from '../env';
+import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import {
   BY_FACET,
@@ -22,13 +24,16 @@ import {
   optionParameters,
   pageParameters,
   query,
+  readParameters,
   wordsParameter,
 } from '../http/parameters';
 import { pinnedOn } from '../http/pinned';
 import { foundByAnySlug, foundUnderAnySlug } from '../http/renamed';
 import { describe } from '../openapi/describe';
+import { LAID_OUT } from './charts';
 
-const parameters = z
+/** What is found, and its order. */
+const offersParameters = z
   .object({ q: wordsParameter })
   .extend(facetParameters(FACETS))
   .extend({
@@ -52,7 +57,6 @@ const parameters = z
       description:
         'true: in any order, offers that take money now come before the others. Their statuses are the setting `open_statuses`.',
     }),
-    ...optionParameters,
     rate: z
       .enum(TAX_POSITIONS, `must be one of ${TAX_POSITIONS.join(', ')}`)
       .optional()
@@ -65,14 +69,23 @@ const parameters = z
       description:
         'true: `q` is read as a sentence, such as “private credit under 50k, quarterly”. What it means as filters is applied with the filters of the address, only the other words are searched, and the answer says in `sentence` how it was read. Names of records and text in double quotes stay words.',
     }),
-    ...pageParameters,
-  })
-  .refine(({ sort, rate }) => sort !== 'left_after' || rate !== undefined, {
-    path: ['rate'],
-    message: 'is needed by sort=left_after',
   });
 
-type Parameters = z.infer<typeof parameters>;
+function sortsByRate(
+  { sort, rate }: { sort?: string | undefined; rate?: string | undefined },
+  ctx: z.core.$RefinementCtx,
+) {
+  if (sort === 'left_after' && rate === undefined)
+    ctx.addIssue({ code: 'custom', path: ['rate'], message: 'is needed by sort=left_after' });
+}
+
+const parameters = offersParameters
+  .extend({ ...optionParameters, ...pageParameters })
+  .superRefine(sortsByRate);
+const chartParameters = offersParameters.extend(readParameters.shape).superRefine(sortsByRate);
+
+type Chosen = z.infer<typeof offersParameters> &
+  Pick<SearchQuery, 'page' | 'limit' | 'most_options'> & { empty_options?: string | undefined };
 
 const operation = describe({
   id: 'search',
@@ -90,7 +103,7 @@ const pinned = pinnedOn((request, today) =>
 );
 
 function scopeOf(
-  { opportunity, tag, platform }: Parameters,
+  { opportunity, tag, platform }: Pick<Chosen, 'opportunity' | 'tag' | 'platform'>,
   thresholds: Thresholds,
 ): SearchScope | undefined {
   if (opportunity === undefined && tag === undefined && platform === undefined) return undefined;
@@ -103,7 +116,7 @@ function scopeOf(
   return { opportunity: filter, tag, platform, thresholds };
 }
 
-function searchQuery(chosen: Parameters, settings: SiteSettings, today: string): SearchQuery {
+function searchQuery(chosen: Chosen, settings: SiteSettings, today: string): SearchQuery {
   const { q, sort, page, limit, rate } = chosen;
   const scope = scopeOf(chosen, settings);
   return {
@@ -117,13 +130,32 @@ function searchQuery(chosen: Parameters, settings: SiteSettings, today: string):
   };
 }
 
-export const search = new Hono<ApiEnv>().get('/search', operation, query(parameters), pinned, async (c) => {
-  const { release, settings } = c.get('release');
-  const found = await foundUnderAnySlug(c, c.req.valid('query'), (chosen) => {
+const chart = describe({
+  id: 'getSearchChart',
+  summary: 'Target and minimum of the offers that a search finds, drawn',
+  description: `${LAID_OUT} The parameters are those of /api/search, without its pages: the first ${MOST_DRAWN} offers are drawn.`,
+  group: 'Charts',
+  answers: () => chartSchemas().chartAnswer,
+});
+
+/** What is found, also under slugs that records had before. */
+const find = (c: Context<PinnedEnv>, asked: Chosen) =>
+  foundUnderAnySlug(c, asked, (chosen) => {
+    const { release, settings } = c.get('release');
     const wanted = searchQuery(chosen, settings, c.get('today')());
     return foundByAnySlug(c, wanted.filters, (filters) =>
       c.get('search').search(release, { ...wanted, filters }),
     );
   });
-  return answer(c, found);
-});
+
+export const search = new Hono<ApiEnv>()
+  .get('/search', operation, query(parameters), pinned, async (c) =>
+    answer(c, await find(c, c.req.valid('query'))),
+  )
+  .get('/charts/search', chart, query(chartParameters), pinned, async (c) => {
+    const chosen = c.req.valid('query');
+    const { data, total } = await find(c, { ...chosen, page: 1, limit: MOST_DRAWN, most_options: 0 });
+    const { listedChart } = await import('../charts/drawn');
+    const { settings, published_at } = c.get('release');
+    return answer(c, { chart: listedChart(data, total, settings, published_at) });
+  });

@@ -4,7 +4,7 @@ import { whenUsed } from '../text/when-used';
 
 /**
  * What a mark is: `figure` a stated figure, `range` a range with its open `end`s, `own` the record in hand, `other` those
- * beside it, `unknown` what is not stated (hatched), `area` a filled part, `guide` a dashed line, `grid` and `zero` lines
+ * beside it, `past` one that takes no money now (hollow), `unknown` what is not stated (hatched), `area` a filled part, `guide` a dashed line, `grid` and `zero` lines
  * of the scale.
  */
 const MARK_LOOKS = [
@@ -13,6 +13,7 @@ const MARK_LOOKS = [
   'end',
   'own',
   'other',
+  'past',
   'unknown',
   'area',
   'guide',

@@ -2,7 +2,7 @@ import { compareText } from '../text/fold';
 import type { Facet, FiltersOf } from './facet';
 import { type ChosenColumns, COLUMN, columnsIn, type ListColumns } from './list-columns';
 
-export const LAYOUTS = ['cards', 'table'] as const;
+export const LAYOUTS = ['cards', 'table', 'chart'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** The state of a list that its address carries. */
@@ -63,12 +63,14 @@ export function parseListQuery<Name extends string, Sort extends string>(
     const values = chosenValues(spec, params, name);
     if (values.length > 0) filters[name] = values.slice(0, MOST_VALUES);
   }
+  const layout = params.get('layout') ?? '';
   return {
     q: words.length <= LONGEST_WORDS ? words : '',
     filters,
     sort: isOneOf(spec.sorts, sort) ? sort : null,
-    page: isPage(params.get('page')) ? Number(params.get('page')) : 1,
-    layout: params.get('layout') === 'table' ? 'table' : 'cards',
+    // A chart is of the whole list.
+    page: isPage(params.get('page')) && layout !== 'chart' ? Number(params.get('page')) : 1,
+    layout: isOneOf(LAYOUTS, layout) ? layout : 'cards',
     ...columnsIn(spec, params),
     ...optionsOf(spec, params),
     ...unfoldedIn(spec, params),
@@ -140,7 +142,7 @@ export function listQueryParams<Name extends string, Sort extends string>(
   }
   if (query.layout !== 'cards') params.set('layout', query.layout);
   for (const name of query.columns ?? []) params.append(COLUMN, name);
-  if (query.page > 1) params.set('page', String(query.page));
+  if (query.page > 1 && query.layout !== 'chart') params.set('page', String(query.page));
   return params;
 }
 

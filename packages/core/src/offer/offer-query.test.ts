@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnsInUse, withColumnToggled } from '../list/list-columns';
-import { withOption, wrongListParameters } from '../list/list-query';
+import { LAYOUTS, withOption, wrongListParameters } from '../list/list-query';
 import { TAX_POSITIONS } from '../return/tax-position';
 import { anyFilters } from './cards.fixture';
 import { FACET_NAMES } from './facets';
@@ -30,8 +30,10 @@ const anyQuery: fc.Arbitrary<OfferQuery> = fc
     filters: anyFilters,
     sort: fc.option(fc.constantFrom(...OFFER_SORTS), { nil: null }),
     page: fc.integer({ min: 1, max: 100_000 }),
-    layout: fc.constantFrom('cards', 'table'),
+    layout: fc.constantFrom(...LAYOUTS),
   })
+  // A chart is of the whole list.
+  .map((query) => (query.layout === 'chart' ? { ...query, page: 1 } : query))
   .chain((query) =>
     fc
       .record(

@@ -35,6 +35,7 @@ import { outcomesQuery } from '../features/track-record/queries';
 import type { Api } from '../lib/api';
 import {
   capitalStackChartQuery,
+  listChartQuery,
   openNowChartQuery,
   rangesChartQuery,
   trackRecordChartQuery,
@@ -149,6 +150,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'the ranges of a class': [
     (api) => rangesChartQuery(api, { asset_class: 'property' }),
     'charts/ranges?asset_class=property',
+  ],
+  'the chart of a list': [
+    (api) => listChartQuery(api, { tag: 'pie', sentence: true }, { ...OFFERS, page: 1, layout: 'chart' }),
+    'charts/search?tag=pie&q=kauri&sentence=true&aip=true&open_first=true',
   ],
   'the ranges beside offers': [
     (api) => rangesChartQuery(api, { offer: ['kauri', 'rimu'] }),

@@ -11,6 +11,7 @@ import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, required } from '../lib/route';
 import { Callout } from '../ui/callout';
@@ -19,6 +20,7 @@ import { ListingPage } from '../ui/text/listing-page';
 export const parse = ({ search }: PageAddress) => parseFilters(search, AIP_LIST);
 export const queries = (query: OfferQuery, api: Api) => [
   required(offerListQuery(api, aipScope(query), query)),
+  ...chartOfList(api, aipScope(query), query),
   optional(aipOffersQuery(api, query, chosenState(query))),
   optional(approvedProvidersQuery(api)),
 ];

@@ -10,6 +10,7 @@ import { placeQuery } from '../features/opportunities/queries';
 import { type Api, useApi } from '../lib/api';
 import { doubleOfPlace, FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
+import { chartOfList } from '../lib/queries/charts';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { PageHead } from '../ui/page/page-head';
@@ -29,6 +30,7 @@ export const queries = ({ assetSlug, locationSlug, query }: At, api: Api) => [
   required(placeQuery(api, locationSlug)),
   optional(classFiguresQuery(api)),
   required(offerListQuery(api, scopeOf(assetSlug, locationSlug), query)),
+  ...chartOfList(api, scopeOf(assetSlug, locationSlug), query),
 ];
 
 export const canonical = ({ assetSlug, locationSlug }: At, api: Api, data: QueryClient) =>

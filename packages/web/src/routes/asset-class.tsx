@@ -9,7 +9,7 @@ import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { rangesChartQuery } from '../lib/queries/charts';
+import { chartOfList, rangesChartQuery } from '../lib/queries/charts';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { FundRows } from '../ui/firm/fund-rows';
@@ -33,6 +33,7 @@ export const queries = ({ slug, query }: At, api: Api) => [
   optional(classFiguresQuery(api)),
   optional(rangesChartQuery(api, { asset_class: slug })),
   optional(offerListQuery(api, scopeOf(slug), query)),
+  ...chartOfList(api, scopeOf(slug), query),
 ];
 export const canonical = ({ slug }: At, api: Api, data: QueryClient) =>
   pathOfLoaded(data, assetClassQuery(api, slug), ({ asset_class }) => paths.assetClass(asset_class.slug));

@@ -4,6 +4,7 @@ import { ALL_OFFERS } from '../features/offers/list/scopes';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { Claim } from '../ui/claim';
@@ -14,7 +15,10 @@ import { WholesaleOnly } from '../ui/wholesale-only';
 const TITLE = 'Wholesale investment offers';
 
 export const parse = ({ search }: PageAddress) => parseFilters(search);
-export const queries = (query: OfferQuery, api: Api) => [required(offerListQuery(api, ALL_OFFERS, query))];
+export const queries = (query: OfferQuery, api: Api) => [
+  required(offerListQuery(api, ALL_OFFERS, query)),
+  ...chartOfList(api, ALL_OFFERS, query),
+];
 
 export default function OffersPage({ at: query }: { at: OfferQuery }) {
   const { meta, structuredData } = useOfferListMeta(ALL_OFFERS, query, { title: TITLE, path: paths.offers });

@@ -11,6 +11,7 @@ import { opportunitiesQuery, opportunityQuery } from '../features/opportunities/
 import { type Api, useApi } from '../lib/api';
 import { FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
+import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
@@ -29,6 +30,7 @@ export const queries = ({ slug, query }: At, api: Api) => [
   required(opportunityQuery(api, slug)),
   optional(opportunitiesQuery(api)),
   required(offerListQuery(api, { opportunity: slug }, query)),
+  ...chartOfList(api, { opportunity: slug }, query),
 ];
 
 export default function OpportunityPage({ at }: { at: At }) {

@@ -6,6 +6,7 @@ import { platformQuery } from '../features/firms/queries';
 import { OfferList } from '../features/offers/list/offer-list';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
+import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { recordChangesQuery } from '../lib/queries/record-changes';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
@@ -22,6 +23,7 @@ export const queries = ({ id, query }: At, api: Api) => [
   required(platformQuery(api, id)),
   optional(recordChangesQuery(api, 'platform', id)),
   optional(offerListQuery(api, { platform: id }, query)),
+  ...chartOfList(api, { platform: id }, query),
 ];
 
 /** The page is at /aggregators/:id as well; only an older slug leads elsewhere from there, since no offer is found by it. */

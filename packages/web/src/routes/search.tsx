@@ -13,6 +13,7 @@ import { Understood } from '../features/search/understood';
 import { type Api, useApi } from '../lib/api';
 import { queryAsRead } from '../lib/list/as-read';
 import { paths } from '../lib/paths';
+import { chartOfList } from '../lib/queries/charts';
 import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { useLast } from '../lib/use-last';
@@ -25,7 +26,9 @@ import { Skeleton } from '../ui/skeleton';
 
 export const parse = ({ search }: PageAddress) => parseFilters(search);
 export const queries = (query: OfferQuery, api: Api) =>
-  isAsked(query) ? [required(offerListQuery(api, SEARCHED_OFFERS, query))] : [];
+  isAsked(query)
+    ? [required(offerListQuery(api, SEARCHED_OFFERS, query)), ...chartOfList(api, SEARCHED_OFFERS, query)]
+    : [];
 
 /** What a link to the page is shown with: what was searched, in the default order. */
 function addressOf({ q, filters }: OfferQuery): string {

@@ -5,6 +5,7 @@ import { SECONDARY_MARKET } from '../features/offers/list/scopes';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { ListingPage } from '../ui/text/listing-page';
@@ -12,6 +13,7 @@ import { ListingPage } from '../ui/text/listing-page';
 export const parse = ({ search }: PageAddress) => parseFilters(search);
 export const queries = (query: OfferQuery, api: Api) => [
   required(offerListQuery(api, SECONDARY_MARKET, query)),
+  ...chartOfList(api, SECONDARY_MARKET, query),
 ];
 
 export default function SecondaryMarketPage({ at: query }: { at: OfferQuery }) {

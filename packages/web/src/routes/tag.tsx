@@ -8,6 +8,7 @@ import { tagQuery } from '../features/tags/queries';
 import { type Api, useApi } from '../lib/api';
 import { doubleOfTag, FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
+import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { PageHead } from '../ui/page/page-head';
@@ -24,6 +25,7 @@ type At = ReturnType<typeof parse>;
 export const queries = ({ slug, query }: At, api: Api) => [
   required(tagQuery(api, slug)),
   optional(offerListQuery(api, { tag: slug }, query)),
+  ...chartOfList(api, { tag: slug }, query),
 ];
 export const canonical = ({ slug }: At, api: Api, data: QueryClient) =>
   pathOfLoaded(data, tagQuery(api, slug), (tag) => paths.tag(tag.slug));

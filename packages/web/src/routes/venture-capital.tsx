@@ -6,6 +6,7 @@ import { VENTURE_CAPITAL } from '../features/offers/list/scopes';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { ListingPage } from '../ui/text/listing-page';
@@ -13,6 +14,7 @@ import { ListingPage } from '../ui/text/listing-page';
 export const parse = ({ search }: PageAddress) => parseFilters(search);
 export const queries = (query: OfferQuery, api: Api) => [
   required(offerListQuery(api, VENTURE_CAPITAL, query)),
+  ...chartOfList(api, VENTURE_CAPITAL, query),
 ];
 
 export default function VentureCapitalPage({ at: query }: { at: OfferQuery }) {

@@ -21,6 +21,8 @@ interface PanelOffer {
   tone: string | null;
   /** What the offer in hand is called in the drawing; null for those beside it. */
   own: string | null;
+  /** Whether it takes no money now, where that is told apart. */
+  isPast?: boolean;
 }
 
 type MakePanel = (cards: readonly OfferCard[], room: { from: number; to: number; ticks: number }) => Panel;
@@ -132,13 +134,13 @@ function drawRow(offers: readonly PanelOffer[], panels: readonly [Panel, Panel],
 const spanOf = ({ at }: Place) => [at[0] - RADIUS, (at[1] ?? at[0]) + RADIUS] as const;
 
 function groupOf(
-  { card, row, tone, own }: PanelOffer,
+  { card, row, tone, own, isPast = false }: PanelOffer,
   panels: readonly [Panel, Panel],
   heights: readonly [number, number],
   size: Size,
 ): ChartGroup {
   const [place, other] = [panels[0].placeOf(card), panels[1].placeOf(card)];
-  const look = own ? 'own' : tone ? 'figure' : 'other';
+  const look = own ? 'own' : isPast ? 'past' : tone ? 'figure' : 'other';
   return {
     row,
     marks: [...marksOf(place, heights[0], look, tone), ...marksOf(other, heights[1], look, tone)],
@@ -153,10 +155,11 @@ function marksOf(
   tone: string | null,
 ): ChartMark[] {
   if (!known) return [mark.bar('unknown', from - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS)];
-  if (to === undefined) return [mark.dot(look, from, y, RADIUS, tone ?? undefined)];
+  const toned = tone ?? undefined;
+  if (to === undefined) return [mark.dot(look, from, y, RADIUS, toned)];
   return [
-    mark.line(look, from, y, to, y),
-    ...[from, to].map((end) => mark.line('end', end, y - RADIUS, end, y + RADIUS)),
+    mark.line(look === 'figure' ? 'range' : look, from, y, to, y, toned),
+    ...[from, to].map((end) => mark.line('end', end, y - RADIUS, end, y + RADIUS, toned)),
   ];
 }
 

@@ -2,8 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import type { OutcomeFacetName } from '@tussock/core/changelog/outcome-facets';
 import type { FiltersOf } from '@tussock/core/list/facet';
+import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { type Api, pin } from '../api';
+import { optional, type PageQuery } from '../route';
 import { chosenValues } from './chosen-values';
+import { type OfferScope, offerListParams } from './offer-list-params';
 
 /** Of a query whose page has what is drawn from it as HTML (`ui/chart/drawn`): its data is not sent as well. */
 export const DRAWN = { drawn: true };
@@ -18,6 +21,21 @@ export function trackRecordChartQuery({ client, release }: Api, filters: Filters
     placeholderData: keepPreviousData,
   });
 }
+
+/** The first offers of a list, as the visitor's query within the scope of the page finds them. */
+export function listChartQuery({ client, release }: Api, scope: OfferScope, query: OfferQuery) {
+  const params = { ...pin(release), ...offerListParams(scope, query) };
+  return queryOptions({
+    queryKey: [release, 'list-chart', params],
+    meta: DRAWN,
+    queryFn: () => read(client.api.charts.search.$get({ query: params })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What a page with a list of offers reads besides the list, where it is drawn. */
+export const chartOfList = (api: Api, scope: OfferScope, query: OfferQuery): PageQuery[] =>
+  query.layout === 'chart' ? [optional(listChartQuery(api, scope, query))] : [];
 
 /** The open offers by class, minimum and term. */
 export const openNowChartQuery = ({ client, release }: Api) =>

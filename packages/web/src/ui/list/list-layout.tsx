@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
-import { facetNames, facetsInUse } from '@tussock/core/list/list-query';
+import { facetNames, facetsInUse, type Layout } from '@tussock/core/list/list-query';
 import type { NearMiss } from '@tussock/core/list/near-misses';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { capitalised } from '@tussock/core/text/in-sentence';
@@ -45,7 +45,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   fixed = [],
   folded = [],
   sortLabels,
-  hasTable = false,
+  layouts,
   hasDates = false,
   hasFiles = true,
   size,
@@ -66,7 +66,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   /** Filters that are closed until the visitor opens them. */
   folded?: readonly Name[];
   sortLabels: Record<Sort | 'relevance', string>;
-  hasTable?: boolean;
+  /** The layouts to choose from; none where it has one. */
+  layouts?: readonly Layout[];
   /** Whether the rows have dates for a calendar. */
   hasDates?: boolean;
   /** Whether the page is the list, whose files are beside it, and not a record with a list. */
@@ -96,7 +97,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   const isOfOtherWords = useLast(isWaiting ? undefined : query.q) !== query.q;
   const isLate = useSettled(isWaiting, LATE_MS) && isWaiting;
   // A table takes the whole width: its filters open beside it.
-  const isWide = query.layout === 'table';
+  const layout = layouts ? query.layout : 'cards';
+  const isWide = layout === 'table';
   const top = useTopOfPages(query.page, query.sort);
   useKeptFocus(top);
   const count = (total: number) => `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`;
@@ -195,7 +197,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
             <SortAndLayout
               list={list}
               labels={sortLabels}
-              hasTable={hasTable}
+              layouts={layouts}
               {...(columnLabel && { columnLabel })}
             />
           }
@@ -226,12 +228,14 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
             className={clsx('outline-none', isWaiting && 'opacity-60 transition-opacity')}
           >
             {children(answer)}
-            <Pager
-              page={query.page}
-              total={answer.total}
-              size={size}
-              addressOfPage={(page) => addressOf({ ...query, page })}
-            />
+            {layout !== 'chart' && (
+              <Pager
+                page={query.page}
+                total={answer.total}
+                size={size}
+                addressOfPage={(page) => addressOf({ ...query, page })}
+              />
+            )}
             {hasFiles && (
               <FollowList
                 search={searchOf(addressOf({ ...query, page: 1, layout: 'cards' }))}

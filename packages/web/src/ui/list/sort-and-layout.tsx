@@ -1,20 +1,20 @@
 import { isOneOf, type Layout, type ListQuery, sortInUse } from '@tussock/core/list/list-query';
-import { LayoutList, Table2 } from 'lucide-react';
+import { ChartNoAxesGantt, LayoutList, Table2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
 import { ColumnPicker } from './column-picker';
 import { HiddenFields } from './hidden-fields';
 
-/** The order of a list, which is always stated and can be changed; cards or table where the list has both. */
+/** The order of a list, which is always stated and can be changed; the layouts where the list has several. */
 export function SortAndLayout<Name extends string, Sort extends string>({
   list,
   labels,
-  hasTable,
+  layouts = [],
   columnLabel,
 }: {
   list: ListState<Name, Sort>;
   labels: Record<Sort | 'relevance', string>;
-  hasTable: boolean;
+  layouts?: readonly Layout[] | undefined;
   /** The name of a column, where the table lets them be chosen. */
   columnLabel?: (column: string) => string;
 }) {
@@ -55,11 +55,12 @@ export function SortAndLayout<Name extends string, Sort extends string>({
           Sort
         </button>
       </form>
-      {hasTable && (
-        <nav aria-label="Layout" className="switch">
+      {layouts.length > 0 && (
+        <nav aria-label="Layout" className="switch layouts">
           <ul>
-            <LayoutLink layout="cards" query={query} addressOf={addressOf} label="Cards" Icon={LayoutList} />
-            <LayoutLink layout="table" query={query} addressOf={addressOf} label="Table" Icon={Table2} />
+            {layouts.map((layout) => (
+              <LayoutLink key={layout} layout={layout} query={query} addressOf={addressOf} />
+            ))}
           </ul>
         </nav>
       )}
@@ -71,24 +72,28 @@ export function SortAndLayout<Name extends string, Sort extends string>({
 /** Words are in order of relevance where an address names no order. */
 const parameterOf = (choice: string) => (choice === 'relevance' ? '' : choice);
 
+const SHOWN: Record<Layout, { label: string; Icon: typeof Table2 }> = {
+  cards: { label: 'Cards', Icon: LayoutList },
+  table: { label: 'Table', Icon: Table2 },
+  chart: { label: 'Chart', Icon: ChartNoAxesGantt },
+};
+
 function LayoutLink<Name extends string, Sort extends string>(props: {
   layout: Layout;
   query: ListQuery<Name, Sort>;
   addressOf: (query: ListQuery<Name, Sort>) => string;
-  label: string;
-  Icon: typeof Table2;
 }) {
   const current = props.query.layout === props.layout;
+  const { label, Icon } = SHOWN[props.layout];
   return (
     <li>
       <Link
         to={props.addressOf({ ...props.query, layout: props.layout })}
         replace
         aria-current={current ? 'true' : undefined}
-        className="max-md:aria-[current]:hidden"
       >
-        <props.Icon aria-hidden="true" size={15} />
-        <span className="max-md:sr-only">{props.label}</span>
+        <Icon aria-hidden="true" size={15} />
+        <span className="max-md:sr-only">{label}</span>
       </Link>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { columnsInUse } from '@tussock/core/list/list-columns';
+import { LAYOUTS } from '@tussock/core/list/list-query';
 import type { FacetName } from '@tussock/core/offer/facets';
 import { FACTS } from '@tussock/core/offer/facts';
 import {
@@ -20,6 +21,7 @@ import { OfferActions } from '../../../ui/offer/offer-actions';
 import { type NameShown, OfferCard } from '../../../ui/offer/offer-card';
 import { MarkLegend } from '../../../ui/source/mark-legend';
 import { FilterSuggestions } from './filter-suggestions';
+import { ListChart } from './list-chart';
 import { OfferSwitch } from './offer-switch';
 import { OfferTable } from './offer-table';
 import { RateBar } from './rate-bar';
@@ -46,7 +48,7 @@ const ROOM_TO_SAVE = <span className="block h-8 w-40 in-[html:not([data-js])]:hi
 
 const NOUN = ['offer', 'offers'] as const;
 
-/** The one list of offers: filters, order, cards or table, and pages, all in the address. */
+/** The one list of offers: filters, order, layout and pages, all in the address. */
 export function OfferList({
   scope,
   query: sent,
@@ -73,6 +75,7 @@ export function OfferList({
   const result = useQuery(asked);
   const query = spelledAs(read, result.data?.facets);
   const list = useOfferListState(query, spec);
+  const hasRows = query.layout !== 'chart';
   return (
     <ListLayout
       list={list}
@@ -81,7 +84,7 @@ export function OfferList({
       noun={NOUN}
       fixed={Object.keys(scope.fixed ?? {}) as FacetName[]}
       sortLabels={SORT_LABELS}
-      hasTable
+      layouts={LAYOUTS}
       folded={FOLDED}
       columnLabel={(name) => FACTS[name as TableFact].label}
       hasDates
@@ -100,14 +103,20 @@ export function OfferList({
       notice={(answer) => (
         <>
           {searchable && <FilterSuggestions list={list} answer={answer} />}
-          {answer.data.length > 0 && <RateBar list={list} />}
-          {answer.data.length > 0 && <SortNote list={list} answer={answer} />}
-          {answer.data.length > 0 && <MarkLegend />}
+          {hasRows && answer.data.length > 0 && (
+            <>
+              <RateBar list={list} />
+              <SortNote list={list} answer={answer} />
+              <MarkLegend />
+            </>
+          )}
         </>
       )}
     >
       {(answer) =>
-        query.layout === 'table' ? (
+        !hasRows ? (
+          <ListChart scope={scope} query={sent} />
+        ) : query.layout === 'table' ? (
           <OfferTable
             list={list}
             sort={answer.sort}
