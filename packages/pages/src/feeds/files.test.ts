@@ -391,6 +391,7 @@ describe('/robots.txt', () => {
         'Allow: /',
         'Disallow: /api/exclusive/',
         'Disallow: /api/search',
+        'Disallow: /api/charts/search',
         'Disallow: /search?',
         'Disallow: /compare?',
         '',

@@ -7,6 +7,7 @@ export const robotsText = ({ address }: SiteSettings) =>
     'Allow: /',
     'Disallow: /api/exclusive/',
     'Disallow: /api/search',
+    'Disallow: /api/charts/search',
     'Disallow: /search?',
     'Disallow: /compare?',
     '',
