@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readPointer } from '@tussock/store/lifecycle';
+import { localSqlite } from '@tussock/store/local-sqlite';
 import { stageRelease } from '@tussock/store/publish';
+import type { SearchFileTarget } from '@tussock/store/search-file-target';
+import { searchFilesIn } from '@tussock/store/search-files-folder';
 import { beforeEach, expect, test } from 'vitest';
+import { preparePublication } from '../../scripts/seed/publication';
 import { newTable } from '../support/engines';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publicationOf } from '../support/published';
-import { dataFolder } from './run-seed';
+import { dataFolder, newFolder } from './run-seed';
 import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
@@ -93,6 +99,55 @@ test('a preview names no page of its changes where that is too large to be kept,
   for (const of of [folder, fewer])
     pages.push(JSON.parse((await seed(['preview', of, '--yes', '--json'], env)).stdout).changes_page);
   expect(pages).toEqual([null, expect.stringMatching(/\/preview\/3-\w+\/diff$/)]);
+});
+
+type Sqlite = SearchFileTarget['sqlite'];
+
+/** Stages a release with a search file, in a folder of its own. */
+async function stageWithFile(written: (sqlite: Sqlite) => Sqlite = (sqlite) => sqlite) {
+  const local = newFolder();
+  const folder = join(local, 'search');
+  const sqlite = written((await localSqlite()) as Sqlite);
+  const publication = preparePublication({ ...madeDirectory({ offers: 12 }), settings: {} });
+  await stageRelease(table, publication, {
+    searchFiles: { files: searchFilesIn(folder), sqlite, leastOffers: 1 },
+  });
+  const path = join(folder, readdirSync(folder)[0] as string);
+  const publish = (...options: string[]) =>
+    seed(['publish', '--release', '1', '--yes', ...options], { ...env, TUSSOCK_LOCAL: local });
+  return { path, publish };
+}
+
+test('a search file that is missing or damaged is there again when its release goes live, and once it is live', async () => {
+  const { path, publish } = await stageWithFile();
+  const bytes = readFileSync(path);
+  rmSync(path);
+  expect(await publish('--dry-run')).toMatchObject({ code: 0 });
+  expect(existsSync(path)).toBe(false);
+  expect(await publish()).toMatchObject({ code: 0 });
+  expect(readFileSync(path).equals(bytes)).toBe(true);
+  writeFileSync(path, 'damaged');
+  expect(await publish()).toMatchObject({
+    code: 0,
+    stdout: 'Nothing changed: release 1 is live and holds the same.\n',
+  });
+  expect(readFileSync(path).equals(bytes)).toBe(true);
+});
+
+test('a preview whose search file this machine cannot make again does not go live', async () => {
+  const { path, publish } = await stageWithFile((sqlite) => (at) => {
+    const database = sqlite(at);
+    database.exec('PRAGMA page_size = 8192');
+    return database;
+  });
+  rmSync(path);
+  const { code, stderr } = await publish();
+  expect([code, stderr]).toEqual([
+    3,
+    expect.stringMatching(/is missing, and this machine writes another one/),
+  ]);
+  expect(stderr).toContain('Nothing was published.');
+  expect(await readPointer(table)).toBeNull();
 });
 
 test('a preview that the rules of now refuse does not go live', async () => {

@@ -6,6 +6,7 @@ import type { DirectoryTable } from '@tussock/store/client';
 import { PublishConflict, ReleaseGone } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/lifecycle';
 import { checkStaged, type Published, publishStaged } from '@tussock/store/publish';
+import { restoreSearchFile } from '@tussock/store/search-file-target';
 import { readTables } from '@tussock/store/tables';
 import { CheckError, OperationError, UsageError } from '../../cli/failure';
 import { saidIfStopped } from '../../cli/interrupt';
@@ -22,7 +23,7 @@ import { releaseInWords, whatListsReleases } from '../release-in-words';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
 import { unusualText } from '../report/unusual-text';
-import { type DirectoryTarget, invalidate, withDirectory } from '../target';
+import { type DirectoryTarget, invalidate, searchTargetOf, withDirectory } from '../target';
 
 interface Options {
   folder?: string | undefined;
@@ -65,12 +66,17 @@ export async function publishPreviewed(options: Options, release: number): Promi
       if (options['dry-run'])
         return say(options.json ? asJson({ live, changes }) : 'A dry run: nothing was published.');
       if (!(await confirm(`Publish release ${release}?`, options.yes))) return say('Nothing was published.');
+      const failure = async (error: unknown) =>
+        (await refusal(error, target.table, release)) ??
+        (await publishFailure(error, { target, live, last: null, stopped: false }));
+      await withSearchFile(target, release).catch(async (error) => {
+        throw await failure(error);
+      });
       const unknown = `Whether release ${release} is live is not known. Run the same command again.`;
       begins();
       const published = await saidIfStopped(unknown, () =>
         publishStaged(target.table, release).catch(async (error) => {
-          const refused = await refusal(error, target.table, release);
-          throw refused ?? (await publishFailure(error, { target, live, last: null, stopped: false }));
+          throw await failure(error);
         }),
       );
       await sayPublished(target, published, options);
@@ -81,11 +87,17 @@ export async function publishPreviewed(options: Options, release: number): Promi
 
 /** The run that made it live may have been stopped before it said so and cleared the edge. */
 async function liveAlready(target: DirectoryTarget, release: number, options: Options): Promise<void> {
-  if (!options['dry-run'])
+  if (!options['dry-run']) {
+    await withSearchFile(target, release);
     return sayPublished(target, { release, changed: false, continued: false, before: release }, options);
+  }
   const nothing = `A dry run: nothing would change, release ${release} is live.`;
   say(options.json ? asJson({ live: release, changes: [] }) : nothing);
 }
+
+/** A large release without its file answers 503 to searches, and its folder may not be at hand to publish again. */
+const withSearchFile = async (target: DirectoryTarget, release: number): Promise<void> =>
+  restoreSearchFile(target.table, release, await searchTargetOf(target));
 
 async function sayPublished(target: DirectoryTarget, published: Published, { json }: Options): Promise<void> {
   say(json ? asJson(published) : outcome({ ...published, continued: false }));

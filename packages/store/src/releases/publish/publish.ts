@@ -89,7 +89,7 @@ async function stage(
     return { seen, isNew: true, release, changed: true, continued: plan.unfinished !== null, before };
   }
   const { state, release } = plan;
-  await restoreSearchFile(table, release, { content, textIndex }, searchFiles);
+  await restoreSearchFile(table, release, searchFiles, { content, textIndex });
   if (state === 'live') return { seen, isNew: false, release, changed: false, continued: false, before };
   const continued = !seen?.were_live.includes(release);
   return { seen, isNew: false, release, changed: true, continued, before };

@@ -1,16 +1,17 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Assembled } from '@tussock/core/directory/assemble';
+import { type Assembled, assemble } from '@tussock/core/directory/assemble';
 import { sha256Of } from '../../search/file/folder-files';
 import { SEARCH_FILE_VERSION } from '../../search/file/schema';
 import { BadSearchFile, type SearchFileEntry, type SearchFiles } from '../../search/file/search-files';
 import type { OpenSqlite } from '../../search/file/sqlite';
 import { writeSearchFile } from '../../search/file/write-search-file';
-import { readTextIndex } from '../../search/text-index';
+import { buildTextIndex, readTextIndex } from '../../search/text-index';
 import type { DirectoryTable } from '../../table/engine/client';
 import { Break } from '../chain/verify-content';
 import { type ReadyManifest, readManifest } from '../manifest';
+import { readTables } from '../tables';
 
 /** Active offers from which on a release has a search file; with fewer, a search in memory is as good. */
 const LEAST_OFFERS = 10_000;
@@ -49,14 +50,15 @@ export async function storeSearchFile(
 }
 
 /**
- * Stores the search file of a whole release again where it is missing or damaged. Throws `StoreUnavailable`, and an error where this
- * machine writes another file: one with another version of this program, of Node or of SQLite.
+ * Stores the search file of a whole release again where it is missing or damaged, made of its own tables if nothing is given. Throws
+ * `StoreUnavailable`, `ReleaseGone`, and an error where this machine writes another file: one with another version of this program, of
+ * Node or of SQLite.
  */
 export async function restoreSearchFile(
   table: DirectoryTable,
   release: number,
-  made: Made,
   target: SearchFileTarget | undefined,
+  made?: Made,
 ): Promise<void> {
   if (!target) return;
   const manifest = await readManifest(table, release);
@@ -65,10 +67,15 @@ export async function restoreSearchFile(
   const cause = await target.files.get(release, entry).catch((error) => error);
   if (!(cause instanceof Error)) return;
   if (!(cause instanceof BadSearchFile)) throw cause;
-  await withFile(made, target, entry.version, async (again, path) => {
+  await withFile(made ?? (await madeAgain(table, release)), target, entry.version, async (again, path) => {
     if (again.sha256 !== entry.sha256) throw new Error(`${cause.message}, ${NOT_THE_SAME}`);
     return store(release, entry, path, target.files);
   });
+}
+
+async function madeAgain(table: DirectoryTable, release: number): Promise<Made> {
+  const content = assemble(await readTables(table, release));
+  return { content, textIndex: buildTextIndex(content) };
 }
 
 const NOT_THE_SAME =
