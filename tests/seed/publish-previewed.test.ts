@@ -101,6 +101,16 @@ test('a preview names no page of its changes where that is too large to be kept,
   expect(pages).toEqual([null, expect.stringMatching(/\/preview\/3-\w+\/diff$/)]);
 });
 
+test('a preview that waited for days says which date readers will see, and its folder published is dated today', async () => {
+  const folder = dataFolder({ 'tags.json': [{ id: 'tag', slug: 'tag', name: 'Tag' }], 'settings.json': {} });
+  const tables = { ...madeDirectory({ offers: 1 }), settings: {} };
+  await stageRelease(table, publicationOf(tables), { publishedAt: '2026-11-01T02:00:00.000Z' });
+  const { code, stderr } = await seed(['publish', '--release', '1', '--dry-run'], env);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('Release 1 is dated 1 November 2026')]);
+  expect(await seed(['preview', folder, '--yes'], env)).toMatchObject({ code: 0 });
+  expect((await seed(['publish', '--release', '2', '--dry-run'], env)).stderr).not.toContain('is dated');
+});
+
 type Sqlite = SearchFileTarget['sqlite'];
 
 /** Stages a release with a search file, in a folder of its own. */

@@ -2,9 +2,12 @@ import { type Directory, directory as directorySchema } from '@tussock/core/dire
 import type { RawTables } from '@tussock/core/directory/raw-tables';
 import { TABLE_NAMES } from '@tussock/core/directory/tables';
 import { validateDirectory } from '@tussock/core/directory/validate';
+import { formatDate } from '@tussock/core/text/format-date';
+import { nzDate } from '@tussock/core/text/nz-date';
 import type { DirectoryTable } from '@tussock/store/client';
 import { PublishConflict, ReleaseGone } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/lifecycle';
+import { readManifest } from '@tussock/store/manifest';
 import { checkStaged, type Published, publishStaged } from '@tussock/store/publish';
 import { restoreSearchFile } from '@tussock/store/search-file-target';
 import { readTables } from '@tussock/store/tables';
@@ -62,6 +65,8 @@ export async function publishPreviewed(options: Options, release: number): Promi
         );
         const warnings = unusualText(await unusualBeside(target, replaced, directory), live);
         if (warnings) note(`${warnings}\n`);
+        const dated = await datedEarlier(target.table, release);
+        if (dated) note(`${dated}\n`);
       }
       if (options['dry-run'])
         return say(options.json ? asJson({ live, changes }) : 'A dry run: nothing was published.');
@@ -126,6 +131,14 @@ const stagedTables = (table: DirectoryTable, release: number): Promise<Directory
     .catch(async (error) => {
       throw (await refusal(error, table, release)) ?? error;
     });
+
+/** Readers see the date of a release beside its changes: it is the one of its writing, also of a preview that waited for days. */
+async function datedEarlier(table: DirectoryTable, release: number): Promise<string | null> {
+  const known = await readManifest(table, release);
+  const day = known?.state === 'ready' ? nzDate(new Date(known.published_at)) : null;
+  if (day === null || day === nzDate(new Date())) return null;
+  return `Release ${release} is dated ${formatDate(day)}, when its preview was written: changes, feeds and the list of releases show that day. For the date of today, publish its folder: ${nextCommand('seed', ['publish', 'FOLDER'])}`;
+}
 
 /** The rules may be stricter than when the preview was made: another version of this program, or another list of words. */
 function checkAgain({ settings, ...tables }: Directory, source: string): void {

@@ -95,7 +95,10 @@ export const OPEN_TABLES = {
     columns: {
       id: ROW_ID,
       release: { kind: 'integer', about: 'The release that made the change.' },
-      published_at: { kind: 'timestamp', about: 'When that release was published.' },
+      published_at: {
+        kind: 'timestamp',
+        about: 'When that release was written. One that was previewed first went live later.',
+      },
       change: { kind: 'text', about: 'What was done: added, changed or removed.' },
       kind: { ...KIND, about: `${KIND.about} A legal setting is a setting.` },
       record: RECORD,

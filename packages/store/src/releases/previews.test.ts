@@ -187,6 +187,26 @@ describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
     expect(await live()).toBe(1);
   });
 
+  test('of another day are published from their folder as a release of today, and keep their address until then', async () => {
+    await publish(table, named('A'));
+    const at = (hours: number) => ({
+      publishedAt: new Date(Date.parse('2026-12-01T00:00:00Z') + hours * 3_600_000).toISOString(),
+    });
+    const again = (hours: number) => stageRelease(table, publicationOf(named('B')), at(hours));
+    expect([(await again(0)).release, (await again(60)).release]).toEqual([2, 2]);
+    expect(await publish(table, named('B'), at(60))).toMatchObject({
+      release: 3,
+      continued: false,
+      before: 1,
+    });
+    expect((await createDirectoryReads(table).live())?.published_at).toBe(at(60).publishedAt);
+    // One that was seen has its date.
+    await rollback(table, 1);
+    expect(await publish(table, named('B'), at(120))).toMatchObject({ release: 3 });
+    const early = await stageRelease(table, publicationOf(named('C')), at(120));
+    expect(await publish(table, named('C'), at(143))).toMatchObject({ release: early.release });
+  });
+
   test('of what was rolled back are of a release of its own, which can be looked at and published', async () => {
     await publish(table, named('A'));
     await publish(table, named('B'));

@@ -64,7 +64,9 @@ export async function findPlan(
     .filter((one) => isSame(one, digest))
     .filter(isOver(seen, slugs_from))
     .filter(({ release }) => !unseen || !seen?.were_live.includes(release));
-  const ready = same.findLast((one) => one.state === 'ready' && follows(one, newest));
+  const isOld = (one: ReadyManifest) =>
+    !unseen && !seen?.were_live.includes(one.release) && !isOfThisDay(one.published_at, published_at);
+  const ready = same.findLast((one) => one.state === 'ready' && follows(one, newest) && !isOld(one));
   if (ready) return { seen, state: 'ready', release: ready.release };
   const unfinished = same.findLast((one) => isUnfinished(one, published_at)) ?? null;
   const next = (all.at(-1)?.release ?? 0) + 1;
@@ -117,10 +119,12 @@ const isSame = (one: Manifest, digest: string): one is ReadableManifest =>
 
 const DAY_MS = 24 * 3_600_000;
 
-/** One that is resumed keeps the time at which its writing began, so one of yesterday is written anew. */
+/** What is used again keeps the time at which its writing began, which readers see: what is older is written anew. */
+const isOfThisDay = (dated: string, published_at: string): boolean =>
+  Math.abs(Date.parse(published_at) - Date.parse(dated)) < DAY_MS;
+
 const isUnfinished = (one: ReadableManifest, published_at: string): one is WritingManifest =>
-  one.state === 'writing' &&
-  (one.dated === null || Math.abs(Date.parse(published_at) - Date.parse(one.dated)) < DAY_MS);
+  one.state === 'writing' && (one.dated === null || isOfThisDay(one.dated, published_at));
 
 /** Takes the next number. */
 export async function startRelease(
