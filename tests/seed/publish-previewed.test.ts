@@ -161,11 +161,13 @@ test('a preview whose search file this machine cannot make again does not go liv
 });
 
 test('a preview that the rules of now refuse does not go live', async () => {
-  const made = madeDirectory({ offers: 1 });
+  const made = madeDirectory({ offers: 4 });
   const offers = made.offers.map((offer) => ({ ...offer, valuation_policy: 'Guaranteed to be fair' }));
   await stageRelease(table, publicationOf({ ...made, offers, settings: {} }));
   const { code, stderr } = await seed(['publish', '--release', '1', '--yes'], env);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/Nothing was published: release 1 has 1 error/)]);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/Nothing was published: release 1 has 4 errors/)]);
   expect(stderr).toContain('valuation_policy');
+  // A release is no folder that could be validated.
+  expect(stderr).toContain('Every one of them: npm run seed -- validate FOLDER --html report.html');
   expect(await readPointer(table)).toBeNull();
 });

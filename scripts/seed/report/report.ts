@@ -8,8 +8,15 @@ import { count, printable, short } from '../../cli/text';
 const EXAMPLES = 3;
 const KINDS_PER_FILE = 15;
 
-/** All problems as text for people: by file and by kind, the first few of each, and the total at the end. */
-export function reportText(problems: readonly Problem[], folder: string): string {
+/**
+ * All problems as text for people: by file and by kind, the first few of each, and the total at the end.
+ * @param every what shows all of them, where some are left out; `validate` of the folder where it is not given
+ */
+export function reportText(
+  problems: readonly Problem[],
+  source: string,
+  every = `${nextCommand('seed', ['validate', source, '--html', 'report.html'])}, or --json`,
+): string {
   const lines: string[] = [];
   let cut = false;
   const alike = groupBy(inFileOrder(problems), ([, found]) => fileText(found).lines.join('\n'));
@@ -19,11 +26,8 @@ export function reportText(problems: readonly Problem[], folder: string): string
     lines.push(`${filesWords(files.map(([file]) => file))}: ${totals(found)}`, ...text.lines, '');
     cut ||= text.cut || files.length > EXAMPLES;
   }
-  lines.push(`${totals(problems)} in ${folder}.`);
-  if (cut)
-    lines.push(
-      `Every one of them: ${nextCommand('seed', ['validate', folder, '--html', 'report.html'])}, or --json`,
-    );
+  lines.push(`${totals(problems)} in ${source}.`);
+  if (cut) lines.push(`Every one of them: ${every}`);
   return lines.join('\n');
 }
 

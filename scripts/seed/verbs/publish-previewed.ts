@@ -150,8 +150,9 @@ function checkAgain({ settings, ...tables }: Directory, source: string): void {
   );
   const { directory, problems } = validateDirectory(raw, settings ?? undefined);
   if (directory !== null && directorySchema().safeParse(directory).success) return;
+  const every = nextCommand('seed', ['validate', 'FOLDER', '--html', 'report.html']);
   throw new CheckError(
-    `${reportText(problems, source)}\n\nNothing was published: ${source} has ${totals(problems)}.`,
+    `${reportText(problems, source, `${every}, with the folder of the preview`)}\n\nNothing was published: ${source} has ${totals(problems)}.`,
   );
 }
 
