@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { OperationError, UsageError } from './failure';
 
@@ -20,6 +20,17 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
     rmSync(draft, { force: true });
     throw notWritten(file, error);
   }
+}
+
+const DRAFT = /^\.(.+)\.[0-9a-f]{8}$/;
+
+/** Removes what a process that was killed while it wrote these files has left of them in their folder. Answers the names. */
+export function removeDrafts(folder: string, files: readonly string[]): string[] {
+  const left = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && files.includes(DRAFT.exec(entry.name)?.[1] ?? ''))
+    .map(({ name }) => name);
+  for (const name of left) rmSync(join(folder, name), { force: true });
+  return left;
 }
 
 function isReplaceable(file: string): boolean {

@@ -131,6 +131,19 @@ describe('the commands, while the site runs', () => {
     expect(code).toBe(0);
   });
 
+  it('removes the part that an export has left which was killed before it could, and says so', async () => {
+    const to = join(folder, 'export-killed');
+    await run('submissions', ['export', to], { env: stoppedAtRename('SIGKILL') });
+    const [draft = ''] = readdirSync(to);
+    expect(draft).toMatch(/^\.submissions\.json\.[0-9a-f]{8}$/);
+    writeFileSync(join(to, '.notes.csv.1a2b3c4d'), 'of somebody else');
+    const { code, out } = await run('submissions', ['export', to]);
+    expect([code, out]).toEqual([0, expect.stringContaining(`had left: ${draft}.\n`)]);
+    expect(readdirSync(to).sort()).toEqual([
+      ...['.notes.csv.1a2b3c4d', 'consents.csv', 'submissions.csv', 'submissions.json'],
+    ]);
+  });
+
   it('prints the page views of a month', async () => {
     const { code, out } = await run('page-views', []);
     expect(code).toBe(0);

@@ -8,7 +8,7 @@ import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
-import { writeWhole } from '../../cli/write-file';
+import { removeDrafts, writeWhole } from '../../cli/write-file';
 import { EMAIL, emailAddress } from '../arguments';
 import { readSubmissions } from '../target';
 
@@ -35,11 +35,14 @@ export const exportFolder = defineCommand({
       'submissions.csv': csvFile(found.map(flat)),
       'consents.csv': csvFile(consentLog(found), CONSENT_COLUMNS),
     };
+    let drafts: string[] = [];
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
+      drafts = removeDrafts(folder, Object.keys(files));
     } catch (error) {
       throw new UsageError(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
     }
+    if (drafts.length > 0) say(`Removed what an export that was killed had left: ${drafts.join(', ')}.`);
     // Ctrl-C waits for the end of it: a file that is half written has another name, under which nobody would look for personal data.
     await interruptible(async () => {
       for (const [file, text] of Object.entries(files)) writeWhole(join(folder, file), text, 0o600);
