@@ -67,13 +67,18 @@ export function checkCopy(tables: ReadTables, severity: Problem['severity'], pro
 
 /** Checks the texts of the settings that pages show. */
 export function checkSettingsCopy(
-  { name, qualified_investors, minimum_copy }: SettingsOverride,
+  { name, title_region, qualified_investors, minimum_copy, licence, ...lists }: SettingsOverride,
   problems: Problem[],
 ): void {
   const texts: [string, string | undefined][] = [
     ['name', name],
+    ['title_region', title_region],
     ['qualified_investors.source', qualified_investors?.source],
     ['minimum_copy.text', minimum_copy?.text],
+    ['licence.name', licence?.name],
+    ...(['exchange_rates', 'aip_minimums'] as const).flatMap((list) =>
+      (lists[list] ?? []).map(({ source }, at): [string, string] => [`${list}.${at}.source`, source]),
+    ),
   ];
   for (const [key, text = ''] of texts)
     for (const { phrase, reason } of findForbiddenCopy(text))

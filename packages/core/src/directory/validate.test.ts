@@ -470,6 +470,26 @@ describe('settings and copy', () => {
       ['error', 'qualified_investors.source', expect.stringContaining('says "best"')],
     ]);
     expect(found({}, { name: 'Guaranteed Income Guide' })).toHaveLength(1);
+    const rate = { currency: 'AUD', nzd_per_unit: 1.1, on: '2026-11-20', source_address: null };
+    const minimums = {
+      ...{ in_force_from: null, value: { growth: 5_000_000, balanced: 10_000_000 } },
+      ...{ source_address: null, checked_on: null, confidence: null },
+    };
+    const settings = {
+      title_region: 'Risk-free NZ',
+      licence: { name: 'Open, government-backed', address: 'https://example.org' },
+      exchange_rates: [
+        { ...rate, source: 'Reserve Bank of New Zealand' },
+        { ...rate, currency: 'USD', source: 'A guaranteed rate' },
+      ],
+      aip_minimums: [{ ...minimums, source: 'FMA approved' }],
+    };
+    expect(found({}, settings).map(([severity, field]) => [severity, field])).toEqual([
+      ['error', 'title_region'],
+      ['error', 'licence.name'],
+      ['error', 'exchange_rates.1.source'],
+      ['error', 'aip_minimums.0.source'],
+    ]);
   });
 
   it('writes a type of providers as the settings do, and any other as it is', () => {
