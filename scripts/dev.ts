@@ -12,9 +12,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import { defineCommand } from './cli/command';
 import { runProgram } from './cli/run-program';
 import { say } from './cli/terminal';
+import { checkEnvironment } from './local/environment';
 import { localMcp } from './local/mcp';
 import { type OpenDirectory, openDirectory } from './local/open-directory';
-import { addressOf, checkPort, listenOn, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
+import { addressOf, checkPort, listenOn, onEnd, SERVER_EXIT_CODES } from './local/serve';
 import { log, mountVisitors } from './local/site';
 
 const WEB = join(import.meta.dirname, '..', 'packages', 'web');
@@ -34,7 +35,7 @@ const dev = defineCommand({
     'What needs a build (inlined styles, the content security policy, preloads) is left out. PORT=3001 npm run dev uses another port than 3000. Ctrl-C ends it.',
   example: '',
   async run() {
-    const port = portFromEnvironment();
+    const port = checkEnvironment();
     await checkPort(port);
     const directory = await openDirectory();
     const httpServer = createHttpServer();

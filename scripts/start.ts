@@ -2,17 +2,10 @@ import { ensureBuild } from './build/ensure-build';
 import { defineCommand } from './cli/command';
 import { runProgram } from './cli/run-program';
 import { say } from './cli/terminal';
+import { checkEnvironment } from './local/environment';
 import { localFolder } from './local/folder';
 import { openDirectory } from './local/open-directory';
-import {
-  addressOf,
-  checkPort,
-  endServer,
-  listen,
-  onEnd,
-  portFromEnvironment,
-  SERVER_EXIT_CODES,
-} from './local/serve';
+import { addressOf, checkPort, endServer, listen, onEnd, SERVER_EXIT_CODES } from './local/serve';
 import { createSite } from './local/site';
 import { storeSiteAddress } from './local/site-address';
 
@@ -22,7 +15,7 @@ const start = defineCommand({
     'It builds what changed, opens the embedded database under .local/, publishes the sample directory if nothing is published, and serves the production build. PORT=3001 npm start uses another port than 3000. Ctrl-C ends it; the data stays.',
   example: '',
   async run() {
-    const port = portFromEnvironment();
+    const port = checkEnvironment();
     await checkPort(port);
     const build = await ensureBuild({ log: say });
     const directory = await openDirectory();

@@ -109,7 +109,8 @@ export async function withTarget<T extends Table, R>(
 export const whichTable = (example: string): string =>
   `It works on the local table under .local/, whether or not the site is running. DYNAMODB_ENDPOINT names another engine. On AWS:\n  npx sst shell --stage NAME -- ${example}`;
 
-function endpointOf(text: string): string {
+/** Throws `UsageError` for what is no address. */
+export function endpointOf(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
   throw new UsageError(
     `DYNAMODB_ENDPOINT is “${text}”. It must be an address such as http://127.0.0.1:8000.`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OperationError } from '../cli/failure';
 
 /** The folder that holds the local table; `TUSSOCK_LOCAL` moves it, so that tests have their own. */
-export const localFolder = () => process.env.TUSSOCK_LOCAL ?? '.local';
+export const localFolder = () => process.env.TUSSOCK_LOCAL || '.local';
 
 /** Makes the local folder where it is missing, and closes it to other users of the machine. Throws `OperationError`. */
 export function openLocalFolder(folder: string): void {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { OperationError, UsageError } from '../cli/failure';
+import { OperationError } from '../cli/failure';
 import { note } from '../cli/terminal';
 import { KEPT_OPEN_MS } from './kept-open';
 
@@ -37,14 +37,6 @@ export async function checkPort(port: number): Promise<void> {
   const server = createServer();
   await listenOn(server, port);
   await new Promise((closed) => server.close(closed));
-}
-
-/** The port named in `PORT`, 3000 without it. Throws `UsageError` if it is not a port. */
-export function portFromEnvironment(): number {
-  const port = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
-  return port;
 }
 
 /** Runs `end` once on SIGINT (Ctrl-C) or SIGTERM, then ends the process. */

@@ -50,6 +50,14 @@ async function expectPreviewAt(address: string): Promise<void> {
   expect((await fetch(secret)).status).toBe(200);
 }
 
+it('refuses a wrong setting before it builds or loads anything', async () => {
+  const local = join(folder, 'not-made');
+  await expect(start({ READS_PER_MINUTE: 'abc', TUSSOCK_LOCAL: local })).rejects.toThrow(
+    'scripts/start.ts ended:\nREADS_PER_MINUTE must be a whole number above 0, not "abc".',
+  );
+  expect(existsSync(local)).toBe(false);
+});
+
 it('says that the port is taken before it builds or loads anything', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
