@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { UsageError } from './failure';
+import { InterruptedError, UsageError } from './failure';
 import { ask, confirm } from './terminal';
 
 /** A terminal on which a person presses keys once the question is shown. */
@@ -20,13 +20,21 @@ it.each([
   ['n', 'n', false],
   ['Enter alone', '\r', false],
   ['an arrow key and Enter', '\u001b[D\r', true],
-  ['Ctrl-C', '\u0003', false],
-  ['Ctrl-D', '\u0004', false],
-  ['Esc', '\u001b', false],
 ])('%s answers a question', async (_name, keys, expected) => {
   const { streams, shown } = terminal(keys);
   expect(await confirm('Publish this?', false, streams)).toBe(expected);
   expect(shown()).toContain('Publish this?');
+});
+
+it.each([
+  ['Ctrl-C', '\u0003'],
+  ['Ctrl-D', '\u0004'],
+  ['Esc', '\u001b'],
+])('%s stops at a question, which is no answer', async (_name, keys) => {
+  const { streams } = terminal(keys);
+  await expect(confirm('Publish this?', false, streams)).rejects.toThrow(
+    new InterruptedError('Stopped. Nothing was changed.'),
+  );
 });
 
 it('asks on one line where the terminal does not know its width', async () => {

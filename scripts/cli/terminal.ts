@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import * as prompts from '@clack/prompts';
-import { UsageError } from './failure';
+import { InterruptedError, UsageError } from './failure';
 
 /** Prints a result, on standard output. */
 export function say(text: string): void {
@@ -45,8 +45,8 @@ export async function ask(
 }
 
 /**
- * Asks a question that is answered with yes or no; `yes` answers it beforehand. Ctrl-C, Ctrl-D and Esc are a no. Throws
- * `UsageError` where there is no terminal to ask on.
+ * Asks a question that is answered with yes or no, before anything is changed; `yes` answers it beforehand. Throws `InterruptedError` for
+ * Ctrl-C, Ctrl-D and Esc, which a script must not take for done, and `UsageError` where there is no terminal to ask on.
  */
 export async function confirm(
   question: string,
@@ -61,5 +61,6 @@ export async function confirm(
     ...{ message: question, initialValue: false, input },
     output: withWidth(output),
   });
-  return answered === true;
+  if (prompts.isCancel(answered)) throw new InterruptedError('Stopped. Nothing was changed.');
+  return answered;
 }
