@@ -20,6 +20,7 @@ it.each([
   ['n', 'n', false],
   ['Enter alone', '\r', false],
   ['an arrow key and Enter', '\u001b[D\r', true],
+  ['another word and Enter', 'sold\r', false],
 ])('%s answers a question', async (_name, keys, expected) => {
   const { streams, shown } = terminal(keys);
   expect(await confirm('Publish this?', false, streams)).toBe(expected);

@@ -14,6 +14,8 @@ export function note(text: string): void {
 
 // Without it clack would wait for ever after Ctrl-D, and Ctrl-C would not reach it.
 prompts.updateSettings({ aliases: { '\u0004': 'cancel' } });
+// It takes these letters for arrows: a word with one of them, typed where a reason was expected, would turn No into Yes.
+for (const letter of ['h', 'j', 'k', 'l']) prompts.settings.aliases.delete(letter);
 
 /** Where questions are asked: not on standard output, which may be redirected for the result. */
 export interface Terminal {
