@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperationError } from '../cli/failure';
+import { makeFolder } from '../cli/make-folder';
 
 /** The folder that holds the local table; `TUSSOCK_LOCAL` moves it, so that tests have their own. */
 export const localFolder = () => process.env.TUSSOCK_LOCAL || '.local';
@@ -9,7 +10,7 @@ export const localFolder = () => process.env.TUSSOCK_LOCAL || '.local';
 /** Makes the local folder where it is missing, and closes it to other users of the machine. Throws `OperationError`. */
 export function openLocalFolder(folder: string): void {
   explained(folder, () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     // It may have been made with other rights by an earlier version.
     chmodSync(folder, 0o700);
   });

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { OperationError, UsageError } from '../../cli/failure';
+import { makeFolder } from '../../cli/make-folder';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
 import { count } from '../../cli/text';
@@ -83,14 +84,14 @@ function filesIn(folder: string): string[] {
 function write(folder: string, files: readonly TemplateFile[]): void {
   for (const { path, content } of files) {
     const file = join(folder, path);
-    makeFolder(dirname(file));
+    makeOrRefuse(dirname(file));
     writeWhole(file, content);
   }
 }
 
-function makeFolder(folder: string): void {
+function makeOrRefuse(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
     throw new UsageError(`${folder} cannot be written (${code}).`);

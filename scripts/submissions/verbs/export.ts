@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONSENT_COLUMNS, consentLog } from '@tussock/submissions/operator/consent-log';
 import type { StoredSubmission } from '@tussock/submissions/stored-submission';
@@ -6,6 +5,7 @@ import { defineCommand } from '../../cli/command';
 import { csvFile } from '../../cli/csv';
 import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
+import { makeFolder } from '../../cli/make-folder';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
 import { removeDrafts, writeWhole } from '../../cli/write-file';
@@ -37,7 +37,7 @@ export const exportFolder = defineCommand({
     };
     let drafts: string[] = [];
     try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, 0o700);
       drafts = removeDrafts(folder, Object.keys(files));
     } catch (error) {
       throw new UsageError(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
