@@ -1,5 +1,4 @@
 import type { Bounds } from '../list/band';
-import { isNumeral } from './number-words';
 import type { RangeRead } from './quantity';
 import type { Token } from './token';
 
@@ -19,9 +18,5 @@ export function boundBefore(
   const before = tokens[name - 1];
   if (!isPoint || value === undefined || !before || name <= free || tokens[name]?.apart) return null;
   if (MOST.has(before.text)) return { to: value };
-  return unit !== 'money' && LEAST.has(before.text) && !isOfAmount(tokens, name - 1) ? { from: value } : null;
+  return unit !== 'money' && LEAST.has(before.text) ? { from: value } : null;
 }
-
-/** Whether a "minimum" is that of the amount before it: "50k minimum return 8%", "50k min 5 year term". */
-export const isOfAmount = (tokens: readonly Token[], minimum: number): boolean =>
-  !tokens[minimum]?.apart && isNumeral(tokens, minimum - 1);

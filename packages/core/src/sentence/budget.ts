@@ -17,7 +17,8 @@ const TO_SPEND = [
   ...['available', 'budget'],
   ...['in cash', 'in savings', 'in the bank', 'of savings'],
 ].map(phraseWords);
-const MINIMUM = new Set(['minimum', 'min', 'entry', 'initial']);
+const ENTRY = new Set(['entry', 'initial']);
+const MINIMUM = new Set(['minimum', 'min', ...ENTRY]);
 
 /** Where an amount begins that the words here say the investor has; null where they say none. */
 export function budgetAt(tokens: readonly Token[], start: number): { isHeld: boolean; from: number } | null {
@@ -36,7 +37,8 @@ export function withinBudget(
 ): RangeRead | null {
   const { unit, bounds, end } = amount;
   const spent = endOfAny(tokens, end, TO_SPEND);
-  const isMinimum = MINIMUM.has(tokens[end]?.text ?? '') && !tokens[end]?.apart;
+  const isMinimum =
+    MINIMUM.has(tokens[end - 1]?.text ?? '') || (ENTRY.has(tokens[end]?.text ?? '') && !tokens[end]?.apart);
   if (unit !== 'money' || (!budget && spent < 0) || isMinimum) return null;
   const least = bounds.from ?? bounds.above;
   if (least === undefined) return null;

@@ -1,6 +1,5 @@
-import { isOfAmount } from './bound-before';
 import { budgetAt, withinBudget } from './budget';
-import { NAMED } from './figure-names';
+import { INVESTMENT_WORDS, NAMED } from './figure-names';
 import { readNumber } from './number';
 import { endOfNumerals, isNumeral, scaleAt } from './number-words';
 import { isLikely, type Quantity, type RangeRead, readOne, readQuantity, type Unit } from './quantity';
@@ -79,8 +78,11 @@ const OR_AFTER = {
   from: AFTER.from.filter(([first]) => first === 'or'),
 };
 const ENDING_TO = [...OR_AFTER.to, ['max'], ['maximum']];
-/** Before a percentage or a time it is a lower bound; a minimum investment of an amount is that amount. */
+/** Before its amount or after it. */
+const EITHER_SIDE = said('min', 'minimum', 'max', 'maximum');
+/** Beside a percentage or a time it is a lower bound; a minimum investment of an amount is that amount. */
 const LEAST = said('min', 'min of', 'minimum', 'minimum of');
+const LEAST_AFTER = said('min', 'minimum');
 const AND = said('and', 'to', '-');
 const TO = said('to', '-');
 const BETWEEN = said('between', 'from');
@@ -97,12 +99,14 @@ const DOLLAR_SIGN = [['$'], ['nz', '$'], ['nzd', '$'], ['nzd']];
  */
 export function readRange(tokens: readonly Token[], start: number): RangeRead | null {
   const budget = budgetAt(tokens, start);
-  const range = readStated(tokens, budget?.from ?? start);
+  const range = readStated(tokens, budget?.from ?? start, budget !== null);
   const within = range && withinBudget(tokens, range, budget);
   return within ?? (budget ? null : range);
 }
 
-function readStated(tokens: readonly Token[], start: number): RangeRead | null {
+function readStated(tokens: readonly Token[], start: number, isBudget: boolean): RangeRead | null {
+  // Of the amount before the comma: "8% min, 50k max".
+  if (tokens[start + 1]?.apart && endOfAny(tokens, start, EITHER_SIDE) >= 0) return null;
   const least = endOfAny(tokens, start, LEAST);
   const between = endOfAny(tokens, Math.max(start, least), BETWEEN);
   const span = readSpan(tokens, Math.max(start, least, between), between >= 0);
@@ -117,9 +121,37 @@ function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   const after = compareAt(least < 0 ? AFTER : OR_AFTER, tokens, quantity.end);
   if (after && !isAnother(tokens, quantity.end, after.end))
     return { bounds: { [after.compare]: value }, unit, isPoint: false, end: after.end };
-  const isLeast = least >= 0 && (unit === 'percent' || (unit === 'months' && !isOfAmount(tokens, start)));
-  if (isLeast) return { bounds: { from: value }, unit, isPoint: false, end: quantity.end };
-  return point(quantity, unit);
+  const leastAfter = least < 0 ? endOfLeast(tokens, quantity, isBudget) : -1;
+  const end = Math.max(quantity.end, leastAfter);
+  if (unit !== 'money' && Math.max(least, leastAfter) >= 0)
+    return { bounds: { from: value }, unit, isPoint: false, end };
+  return point({ ...quantity, end }, unit);
+}
+
+/**
+ * The end of a "min" that belongs to the quantity before it; -1 where none is here, or it is of what follows: "8% min 5 years", "8% minimum
+ * investment". An amount that nothing else is said of takes it first: "50k min 9% return" has a minimum of 50k. Not so in "50k min 9%", since
+ * 9% alone says nothing.
+ */
+function endOfLeast(tokens: readonly Token[], { unit, end: at }: Quantity, isBudget: boolean): number {
+  const end = tokens[at]?.apart ? -1 : endOfAny(tokens, at, LEAST_AFTER);
+  if (end < 0) return -1;
+  const next = figureAt(tokens, end);
+  const isOfNext =
+    unit === 'money' && !isBudget
+      ? next?.unit === 'percent' && !next.isNamed
+      : next?.unit === 'percent' || next?.unit === 'months';
+  const isInvestment = unit !== 'money' && endOfAny(tokens, at, INVESTMENT_WORDS) > end;
+  return isOfNext || isInvestment ? -1 : end;
+}
+
+/** The unit of the number that begins here, behind its name where it has one: "LVR of 65%"; null where none does. */
+function figureAt(tokens: readonly Token[], start: number): { unit: Unit; isNamed: boolean } | null {
+  const name = endOfAny(tokens, start, NAMED);
+  const from = tokens[name]?.text === 'of' ? name + 1 : Math.max(start, name);
+  const quantity = tokens[from]?.apart ? null : readQuantity(tokens, from);
+  if (!quantity?.unit) return null;
+  return { unit: quantity.unit, isNamed: name >= 0 || endOfAny(tokens, quantity.end, NAMED) >= 0 };
 }
 
 /** Also behind a hyphen or an article: "sub-$100k", "at least a 7% yield"; and "under a year". */
@@ -136,11 +168,9 @@ function isAnother(tokens: readonly Token[], at: number, end: number): boolean {
   const compared = compareAt(BEFORE, tokens, joint?.text === 'and' ? at + 1 : at);
   if (!compared || (joint?.text !== 'and' && compared.end !== end)) return false;
   if (tokens[compared.end]?.apart) return false;
-  const name = endOfAny(tokens, compared.end, NAMED);
   // "LVR 65% max 9% return" has a ratio of 65% at most.
-  if (joint?.text.startsWith('max') && name < 0) return false;
-  const from = tokens[name]?.text === 'of' ? name + 1 : Math.max(compared.end, name);
-  return !tokens[from]?.apart && (readQuantity(tokens, from)?.unit ?? null) !== null;
+  if (joint?.text.startsWith('max') && endOfAny(tokens, compared.end, NAMED) < 0) return false;
+  return figureAt(tokens, compared.end) !== null;
 }
 
 const point = ({ value, end }: Quantity, unit: Exclude<Unit, null>): RangeRead => ({
