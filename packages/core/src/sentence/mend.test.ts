@@ -47,6 +47,9 @@ it('no other word is: two errors, fewer letters, one that the directory has, or 
   expect(mendedText('forestty', WORDS, ['forestty'])).toBe('forestty');
   expect(mendedText('security', ['securite', 'securita'])).toBe('security');
   expect(mendedText('"propety"')).toBe(tokensOf('"propety"')[0]?.text);
+  // A letter left out comes before one too many.
+  expect(mendedText('monthy', ['month', 'monthly'])).toBe('monthly');
+  expect(mendedText('issued', ['issue', 'issues'])).toBe('issued');
   // Never of words of praise, nor of closing.
   expect(mendedText('secure', ['secured'])).toBe('secure');
   expect(mendedText('closes', ['closed'])).toBe('closes');

@@ -15,7 +15,7 @@ export const mendableWords = (book: PhraseBook): ReadonlySet<string> =>
 
 /**
  * The tokens with typing errors mended: a word that the directory does not have and that is one edit from exactly one
- * word of the phrases becomes that word.
+ * word of the phrases becomes that word. A letter left out is the commonest error, so a longer word comes first.
  */
 export function mended(
   tokens: readonly Token[],
@@ -33,7 +33,9 @@ export function mended(
       isKnown(text)
     )
       return token;
-    const near = [...words].filter((word) => isOneEdit(text, word));
+    const all = [...words].filter((word) => isOneEdit(text, word));
+    const longer = all.filter((word) => word.length > text.length);
+    const near = longer.length > 0 ? longer : all;
     return near.length === 1 ? { ...token, text: near[0] as string } : token;
   });
 }
