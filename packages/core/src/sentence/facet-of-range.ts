@@ -7,7 +7,7 @@ import { decimal } from '../text/decimal';
 import { formatCount, statedPercent } from '../text/format-number';
 import { boundBefore } from './bound-before';
 import { isBesideFees } from './fees';
-import { INVESTMENT_WORDS, LOAN_WORDS, NAMED, TARGET_WORDS, TERM_WORDS } from './figure-names';
+import { EARNINGS, INVESTMENT_WORDS, LOAN_WORDS, NAMED, TARGET_WORDS, TERM_WORDS } from './figure-names';
 import type { RangeRead } from './quantity';
 import { comparedAfter, readRange } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
@@ -112,7 +112,7 @@ const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
   money: [
     ...words('aum fum size raise raised raising valuation valued worth turnover revenue profit'),
     ...words('salary earn earning managing manages'),
-    ...['EBITDA', 'net assets', 'taxable income', 'market cap', 'under management', 'funds under management'],
+    ...['EBITDA', 'net assets', 'market cap', 'under management', 'funds under management', ...EARNINGS],
   ].map(phraseWords),
   months: [
     ...words('lease leases wale walt experience track record established old history operating business'),

@@ -35,4 +35,8 @@ export const INVESTMENT_WORDS = [
   'minimum investment',
   'min investment',
 ].map(phraseWords);
+/** What people or firms earn: no offer pays it, and it is no investment. */
+export const EARNINGS = ['taxable', 'net', 'gross', 'household', 'family', 'personal', 'combined'].map(
+  (kind) => `${kind} income`,
+);
 export const NAMED = [...LOAN_WORDS, ...TARGET_WORDS, ...TERM_WORDS];

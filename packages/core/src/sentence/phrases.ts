@@ -2,7 +2,7 @@ import type { FacetOption } from '../list/facet';
 import type { FacetName } from '../offer/facets';
 import { RISK_SCALE } from '../offer/risk-scale';
 import { whenUsed } from '../text/when-used';
-import { A_YEARS_RETURN } from './figure-names';
+import { A_YEARS_RETURN, EARNINGS } from './figure-names';
 import { endOfPhrase, phraseWords, type Token } from './token';
 
 /** The values that the words of a sentence can mean, by facet. */
@@ -133,7 +133,7 @@ export const meanElse = whenUsed(() =>
   [
     ...['closed end', 'closed ended', 'open letter', 'open home', 'open plan', 'open space'],
     ...['secondary school', 'secondary schools', 'credit union', 'credit unions', 'line of credit'],
-    ...['fixed income', 'income tax', 'taxable income', 'net income', 'income statement'],
+    ...['fixed income', 'income tax', 'income statement', ...EARNINGS],
     ...['joint venture', 'joint ventures', 'venture debt', 'intellectual property'],
     ...['tax credit', 'carbon credit', 'credit rating', 'credit ratings', 'credit risk', 'credit card'],
     ...['biodiversity credit', 'imputation credit', 'imputation credits'],

@@ -317,6 +317,7 @@ describe('an amount', () => {
         'at least 60% sold',
         'over 90% leased',
       ],
+      ...['household income 150k', 'household income over $150k', '$150,000 family income'],
       ...['net worth over $5m', 'net assets of over $5m', 'taxable income 120k', 'EBITDA over $1m'],
       ...['fund size over $100m', 'managing over $100m', 'over $500m under management'],
       ...['funds under management over $1b', 'market cap under $50m', 'I earn 200k', 'valued over $10m'],
