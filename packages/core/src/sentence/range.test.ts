@@ -212,6 +212,29 @@ describe('an amount', () => {
     expect(meant('50-100k')).toEqual(meant('$50,000 to $100,000'));
   });
 
+  it('may be compared between its number and what that counts', () => {
+    for (const words of [
+      '5+ years',
+      '5+ yrs',
+      '5 or more years',
+      '5 plus years',
+      'min 5+ years',
+      'term 5+ years',
+    ])
+      expect([words, meant(words)]).toEqual([words, meant('at least 5 years')]);
+    for (const words of ['8+%', '8+ % return', '8 or more percent'])
+      expect([words, meant(words)]).toEqual([words, meant('at least 8%')]);
+    expect(meant('2 or less years')).toEqual(meant('up to 2 years'));
+    expect(meant('private credit, 12+ months, 50k')).toEqual(
+      meant('private credit, at least 12 months, 50k'),
+    );
+    for (const words of [
+      ...['10+ years experience', '5+ year lease', '3+ year track record', '20+ offers', '5, + years'],
+      ...['5+', '2+2 years ago'],
+    ])
+      expect([words, read(words).parts]).toEqual([words, []]);
+  });
+
   it('behind “minimum” is the least of a time too, unless it is the minimum of an amount', () => {
     for (const words of ['min 5 years', 'minimum 5 years', 'minimum of 5 years', 'minimum 5 year term'])
       expect([words, meant(words)]).toEqual([words, meant('at least 5 years')]);

@@ -77,6 +77,7 @@ const OR_AFTER = {
   to: AFTER.to.filter(([first]) => first === 'or'),
   from: AFTER.from.filter(([first]) => first === 'or'),
 };
+const PARTING = { ...OR_AFTER, from: [...OR_AFTER.from, ...said('+', 'plus')] };
 const ENDING_TO = [...OR_AFTER.to, ['max'], ['maximum']];
 /** Before its amount or after it. */
 const EITHER_SIDE = said('min', 'minimum', 'max', 'maximum');
@@ -111,6 +112,9 @@ function readStated(tokens: readonly Token[], start: number, isBudget: boolean):
   const between = endOfAny(tokens, Math.max(start, least), BETWEEN);
   const span = readSpan(tokens, Math.max(start, least, between), between >= 0);
   if (span) return span;
+
+  const parted = partedAt(tokens, Math.max(start, least));
+  if (parted) return parted;
 
   const before = compareAt(BEFORE, tokens, start);
   const quantity = quantityAfter(tokens, Math.max(start, before?.end ?? -1, least), before !== null);
@@ -152,6 +156,17 @@ function figureAt(tokens: readonly Token[], start: number): { unit: Unit; isName
   const quantity = tokens[from]?.apart ? null : readQuantity(tokens, from);
   if (!quantity?.unit) return null;
   return { unit: quantity.unit, isNamed: name >= 0 || endOfAny(tokens, quantity.end, NAMED) >= 0 };
+}
+
+/** "5+ years", "8 or more percent": the words that compare are between a number and what it counts. */
+function partedAt(tokens: readonly Token[], start: number): RangeRead | null {
+  const number = readNumber(tokens, start);
+  const said = number && compareAt(PARTING, tokens, number.end);
+  if (!said || tokens.slice(number.end, said.end + 1).some(({ apart }) => apart)) return null;
+  const whole = readQuantity([...tokens.slice(0, number.end), ...tokens.slice(said.end)], start);
+  if (!whole?.unit || whole.end === number.end) return null;
+  const end = whole.end + said.end - number.end;
+  return { bounds: { [said.compare]: whole.value }, unit: whole.unit, isPoint: false, end };
 }
 
 /** Also behind a hyphen or an article: "sub-$100k", "at least a 7% yield"; and "under a year". */
