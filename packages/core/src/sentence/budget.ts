@@ -47,5 +47,5 @@ export function withinBudget(
   const most = bounds.to ?? (isHeld ? least : undefined);
   return most === undefined
     ? null
-    : { bounds: { to: most }, unit, isPoint: false, end: Math.max(end, spent) };
+    : { bounds: { to: most }, unit, isPoint: false, isHeld: amount.isPoint, end: Math.max(end, spent) };
 }

@@ -8,6 +8,7 @@ import { formatCount, statedPercent } from '../text/format-number';
 import { boundBefore } from './bound-before';
 import { isBesideFees } from './fees';
 import { EARNINGS, INVESTMENT_WORDS, LOAN_WORDS, NAMED, TARGET_WORDS, TERM_WORDS } from './figure-names';
+import { isPaidOften } from './over-time';
 import type { RangeRead } from './quantity';
 import { comparedAfter, readRange } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
@@ -160,7 +161,8 @@ export function facetOfRange(
   };
   const isOther = isOfOther(tokens, start, range);
   if (unit === 'money') {
-    if (isOther || (!tokens[end]?.apart && endOfAny(tokens, end, IN_A_TIME) >= 0)) return null;
+    const isInATime = !tokens[end]?.apart && endOfAny(tokens, end, IN_A_TIME) >= 0;
+    if (isOther || isInATime || isPaidOften(tokens, start, range)) return null;
     const name = startOfName(tokens, { start, free }, INVESTMENT_WORDS) ?? start;
     const most = boundBefore(tokens, { name, free }, range);
     return { ...MINIMUM, ...(most ? { from: name - 1, end, bounds: most } : { ...alone, bounds }) };

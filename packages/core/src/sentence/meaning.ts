@@ -22,6 +22,7 @@ export const WHY_UNUSED = [
   'closing_date',
   'visa_category',
   'fees',
+  'over_time',
   'order',
   'praise',
   'risk',
@@ -40,4 +41,6 @@ export interface Meant {
   meaning: Meaning;
   from: number;
   end: number;
+  /** Whether it is an amount that the investor has. */
+  isHeld?: boolean | undefined;
 }

@@ -22,6 +22,8 @@ export interface RangeRead {
   unit: Exclude<Unit, null>;
   /** A number alone: "$60k". */
   isPoint: boolean;
+  /** What the investor has: "invest $60k". */
+  isHeld?: boolean;
   /** The first token after it. */
   end: number;
 }

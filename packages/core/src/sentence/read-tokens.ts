@@ -2,6 +2,7 @@ import { endOfExclusion } from './exclusion';
 import { facetOfRange } from './facet-of-range';
 import type { Found, Meant, WhyUnused } from './meaning';
 import { orderAt } from './order';
+import { endOfTime } from './over-time';
 import { meanElse, type PhraseBook, phraseAt } from './phrases';
 import { endOfUnread, readRange } from './range';
 import { ratingLimitAt } from './rating-limit';
@@ -47,8 +48,10 @@ export function readTokens(tokens: readonly Token[], book: PhraseBook, nameLengt
       return first;
     }
     if (unused) return unusedTo(start, unused.end, unused.why);
-    if (next) found.push({ meaning: next.meaning, tokens: tokens.slice(next.from, next.end) });
-    return next?.end ?? null;
+    if (!next) return null;
+    found.push({ meaning: next.meaning, tokens: tokens.slice(next.from, next.end) });
+    const time = next.isHeld ? endOfTime(tokens, next.end) : next.end;
+    return time > next.end ? unusedTo(next.end, time, 'over_time') : next.end;
   }
 
   function unusedTo(start: number, end: number, why: WhyUnused): number {
@@ -73,7 +76,11 @@ function passedOver(tokens: readonly Token[], start: number, meant: number, name
 function meaningAt(tokens: readonly Token[], at: number, book: PhraseBook, free: number): Meant | null {
   const range = readRange(tokens, at);
   const of = range && facetOfRange(tokens, at, range, free);
-  if (of) return { meaning: { facet: of.facet, range: of.bounds, of }, from: of.from, end: of.end };
+  if (of)
+    return {
+      meaning: { facet: of.facet, range: of.bounds, of },
+      ...{ from: of.from, end: of.end, isHeld: range.isHeld },
+    };
   const said = ratingLimitAt(book, tokens, at) ?? phraseAt(book, tokens, at) ?? sharingAt(book, tokens, at);
   if (!said) return null;
   const { facet, options } = said.phrase;

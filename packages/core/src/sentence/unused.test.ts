@@ -95,6 +95,40 @@ it('a share of something else, a lease and a secured loan stay words', () => {
   expect(read('show us')).toEqual({ q: 'show us', parts: [] });
 });
 
+it('during which time an amount is invested, and how much is paid so often, are unused', () => {
+  const UP_TO = { minimum_up_to: ['5000000'] };
+  for (const [text, words] of [
+    ['invest 5m over 3 years', 'over 3 years'],
+    ['5m to invest over the next 3 years', 'over the next 3 years'],
+    ['invest 5m within 6 months', 'within 6 months'],
+    ['invest 5m spread over a year', 'spread over a year'],
+  ] as const)
+    expect([text, read(text).q, filters(text), unused(text)]).toEqual([
+      text,
+      '',
+      UP_TO,
+      [[words, 'over_time']],
+    ]);
+  for (const text of ['invest 5m, over 3 years', 'invest 5m over 3 year terms', 'invest 5m for over 3 years'])
+    expect([text, filters(text), unused(text)]).toEqual([text, { ...UP_TO, term: ['long-term'] }, undefined]);
+  const MONTHLY = { distribution: ['monthly'] };
+  for (const [text, words] of [
+    ['$2,000 monthly', '$2,000'],
+    ['at least $2,000 monthly income', 'at least $2,000'],
+    ['invest $2,000 every month', 'invest $2,000'],
+    ['monthly income of $2,000', '$2,000'],
+  ] as const)
+    expect([text, read(text).q, filters(text), unused(text)]).toEqual([
+      text,
+      '',
+      MONTHLY,
+      [[words, 'over_time']],
+    ]);
+  // An amount of the size of a minimum is one, with or without a comma.
+  for (const text of ['50k monthly', '$5,000, monthly', '50k income'])
+    expect([text, filters(text).min_investment?.length, unused(text)]).toEqual([text, 1, undefined]);
+});
+
 it('an amount in another currency takes nothing else with it', () => {
   expect(unused('between US$50k and 100k, property')).toEqual([['between US$50k and 100k', 'currency']]);
   expect(unused('between 50k and 100k usd')).toEqual([['between 50k and 100k usd', 'currency']]);

@@ -5,8 +5,9 @@ import { endOfFees } from './fees';
 import { endOfCurrency } from './foreign';
 import type { WhyUnused } from './meaning';
 import { orderAt } from './order';
+import { isPaidOften } from './over-time';
 import { riskPhrases } from './phrases';
-import { endOfUnreadAmount } from './range';
+import { endOfUnreadAmount, readRange } from './range';
 import { endOfRatingLimit } from './rating-limit';
 import { endOfAny, phraseWords, type Token } from './token';
 import { isPraise, NO_RISK } from './unrated';
@@ -23,6 +24,10 @@ type EndOf = (tokens: readonly Token[], start: number, meant: number) => number;
 /** By why words are not used, where such words that begin here end: not after `start` where none do. What is meant ends at `meant`. */
 const ENDS: Partial<Record<WhyUnused, EndOf>> = {
   currency: endOfCurrency,
+  over_time: (tokens, start) => {
+    const range = readRange(tokens, start);
+    return range && isPaidOften(tokens, start, range) ? range.end : start;
+  },
   amount: (tokens, start, meant) => (meant > start ? start : endOfUnreadAmount(tokens, start)),
   order: (tokens, start) => orderAt(tokens, start)?.end ?? start,
   closing_date: endOfClosingDate,
