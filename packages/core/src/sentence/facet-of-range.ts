@@ -9,7 +9,7 @@ import { boundBefore } from './bound-before';
 import { isBesideFees } from './fees';
 import { EARNINGS, INVESTMENT_WORDS, LOAN_WORDS, NAMED, TARGET_WORDS, TERM_WORDS } from './figure-names';
 import { isPaidOften } from './over-time';
-import type { RangeRead } from './quantity';
+import { LEAST_SHARE, type RangeRead } from './quantity';
 import { comparedAfter, readRange } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
 
@@ -184,9 +184,7 @@ export function facetOfRange(
   return isPoint && !target && !isReturn ? null : { ...TARGET, ...bounded(target ?? alone) };
 }
 
-/** Whether a percentage is more likely a loan's share of its security than a return: "60% LVR 8%+". */
 const mayBeLoan = (bounds: Bounds): boolean => Object.values(bounds).every((value) => value >= LEAST_SHARE);
-const LEAST_SHARE = 30;
 
 /** Whether a range is of something else by the word before or after it, on this side of a comma. */
 function isOfOther(tokens: readonly Token[], start: number, { unit, end }: RangeRead): boolean {

@@ -99,13 +99,17 @@ function isRatio(tokens: readonly Token[], start: number, end: number, value: nu
     isWhole &&
     !tokens[at]?.apart &&
     [1, 2, 3, 4, 5, 6].some(
-      (length) => endOfAny(tokens, at - length, LOAN_WORDS) === at && !isTaken(tokens[at - length - 1]),
+      (length) => endOfAny(tokens, at - length, LOAN_WORDS) === at && !isTaken(tokens, at - length - 1),
     )
   );
 }
 
-/** Whether a name has its number already: "50% LVR – between 100 and 500k". */
-const isTaken = (before: Token | undefined) => before?.kind === 'number' || before?.text === '%';
+/** A percentage below it is more likely a return than a loan's share of its security: "60% LVR 8%+". */
+export const LEAST_SHARE = 30;
+
+/** Whether a name has its number already: "50% LVR – between 100 and 500k"; not "over 8% LVR under 65". */
+const isTaken = (tokens: readonly Token[], last: number) =>
+  Number(tokens[tokens[last]?.text === '%' ? last - 1 : last]?.text) >= LEAST_SHARE;
 
 const isToRatio = (token: Token | undefined) => token?.kind === 'number' || TO_A_RATIO.has(token?.text ?? '');
 

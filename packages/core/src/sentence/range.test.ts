@@ -280,6 +280,8 @@ describe('an amount', () => {
       ...['LVR 50-65', 'LVR between 50 and 65', 'LVR 50 to 65'].map((words) => [words, 'LVR 50% to 65%']),
       ['LVR under 65 under 50k', 'LVR under 65%, under 50k'],
       ['LVR 65 9% return', 'LVR 65%, 9% return'],
+      ['over 8% LVR under 65', 'over 8%, LVR under 65%'],
+      ['returns of 9% LVR under 65', 'returns of 9%, LVR under 65%'],
       ['up to 50% LVR – between 100 and 500k', 'LVR up to 50%, between 100 and 500k'],
     ] as const)
       expect([words, meant(words as string)]).toEqual([words, meant(same as string)]);
