@@ -34,6 +34,10 @@ it('a “min” beside a figure is of it on either side, and of no figure behind
     ['8% min 50k max', 'at least 8%, up to 50k'],
     ['50k minimum, 9% return', 'minimum 50k, return 9%'],
     ['2 years minimum, 9% return', 'at least 2 years, return 9%'],
+    ['8% min 18 months or less', 'at least 8%, up to 18 months'],
+    ['50k min 8%+', 'minimum 50k, at least 8%'],
+    ['minimum 8%+', 'at least 8%'],
+    ['2 years min, returns of 9%', 'at least 2 years, return 9%'],
     ['8% return min 2 years', '8% return, at least 2 years'],
     ['9% return minimum investment 50k', '9% return, minimum investment 50k'],
   ] as const)

@@ -122,7 +122,7 @@ function readStated(tokens: readonly Token[], start: number, isBudget: boolean):
   const { value, unit } = quantity;
   if (unit === null) return null;
   if (before) return { bounds: { [before.compare]: value }, unit, isPoint: false, end: quantity.end };
-  const after = compareAt(least < 0 ? AFTER : OR_AFTER, tokens, quantity.end);
+  const after = compareAt(least < 0 ? AFTER : PARTING, tokens, quantity.end);
   if (after && !isAnother(tokens, quantity.end, after.end))
     return { bounds: { [after.compare]: value }, unit, isPoint: false, end: after.end };
   const leastAfter = least < 0 ? endOfLeast(tokens, quantity, isBudget) : -1;
@@ -149,12 +149,12 @@ function endOfLeast(tokens: readonly Token[], { unit, end: at }: Quantity, isBud
   return isOfNext || isInvestment ? -1 : end;
 }
 
-/** The unit of the number that begins here, behind its name where it has one: "LVR of 65%"; null where none does. */
+/** The unit of the number that begins here, behind its name where it has one: "LVR of 65%"; null where none does, or words after it compare. */
 function figureAt(tokens: readonly Token[], start: number): { unit: Unit; isNamed: boolean } | null {
   const name = endOfAny(tokens, start, NAMED);
   const from = tokens[name]?.text === 'of' ? name + 1 : Math.max(start, name);
-  const quantity = tokens[from]?.apart ? null : readQuantity(tokens, from);
-  if (!quantity?.unit) return null;
+  const quantity = tokens[start]?.apart || tokens[from]?.apart ? null : readQuantity(tokens, from);
+  if (!quantity?.unit || compareAt(AFTER, tokens, quantity.end)) return null;
   return { unit: quantity.unit, isNamed: name >= 0 || endOfAny(tokens, quantity.end, NAMED) >= 0 };
 }
 
@@ -182,7 +182,6 @@ function isAnother(tokens: readonly Token[], at: number, end: number): boolean {
   if (joint?.apart && joint.text !== 'or' && joint.text !== 'and') return true;
   const compared = compareAt(BEFORE, tokens, joint?.text === 'and' ? at + 1 : at);
   if (!compared || (joint?.text !== 'and' && compared.end !== end)) return false;
-  if (tokens[compared.end]?.apart) return false;
   // "LVR 65% max 9% return" has a ratio of 65% at most.
   if (joint?.text.startsWith('max') && endOfAny(tokens, compared.end, NAMED) < 0) return false;
   return figureAt(tokens, compared.end) !== null;
