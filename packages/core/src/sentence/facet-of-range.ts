@@ -151,10 +151,10 @@ export function facetOfRange(
   const alone = { from: start, end };
   const beside = (phrases: readonly string[][], isLikely = false) =>
     spanBeside(tokens, { start, free, unit, end, isLikely }, phrases);
-  const bounded = (span: { from: number; end: number }) => {
+  const bounded = (span: { from: number; end: number }, mayFollow = true) => {
     const bound = boundBefore(tokens, { name: span.from, free }, range);
     if (bound) return { ...span, from: span.from - 1, bounds: bound };
-    const after = isPoint ? comparedAfter(tokens, span.end) : null;
+    const after = isPoint && mayFollow ? comparedAfter(tokens, span.end) : null;
     return after
       ? { ...span, end: after.end, bounds: { [after.compare]: bounds.from } }
       : { ...span, bounds };
@@ -164,8 +164,7 @@ export function facetOfRange(
     const isInATime = !tokens[end]?.apart && endOfAny(tokens, end, IN_A_TIME) >= 0;
     if (isOther || isInATime || isPaidOften(tokens, start, range)) return null;
     const name = startOfName(tokens, { start, free }, INVESTMENT_WORDS) ?? start;
-    const most = boundBefore(tokens, { name, free }, range);
-    return { ...MINIMUM, ...(most ? { from: name - 1, end, bounds: most } : { ...alone, bounds }) };
+    return { ...MINIMUM, ...bounded({ from: name, end }, false) };
   }
   if (unit === 'months') {
     if (isOther || isDuring(tokens, start, free)) return null;
@@ -191,7 +190,7 @@ function isOfOther(tokens: readonly Token[], start: number, { unit, end }: Range
   const phrases = OF_OTHERS[unit];
   const last = startOfLinking(tokens, start);
   // Of an "interest rate" the "rate" alone says nothing.
-  const isInterest = tokens[last - 2]?.text === 'interest';
+  const isInterest = tokens[last - 2]?.text === 'interest' && tokens[last - 1]?.text === 'rate';
   const isBefore = [1, 2, 3].some(
     (length) => endOfAny(tokens, last - length, phrases) === last && !(length === 1 && isInterest),
   );

@@ -99,7 +99,7 @@ function isRatio(tokens: readonly Token[], start: number, end: number, value: nu
     isWhole &&
     !tokens[at]?.apart &&
     [1, 2, 3, 4, 5, 6].some(
-      (length) => endOfAny(tokens, at - length, LOAN_WORDS) === at && !isTaken(tokens, at - length - 1),
+      (length) => endOfAny(tokens, at - length, LOAN_WORDS) === at && !isTaken(tokens, at - length),
     )
   );
 }
@@ -108,8 +108,9 @@ function isRatio(tokens: readonly Token[], start: number, end: number, value: nu
 export const LEAST_SHARE = 30;
 
 /** Whether a name has its number already: "50% LVR – between 100 and 500k"; not "over 8% LVR under 65". */
-const isTaken = (tokens: readonly Token[], last: number) =>
-  Number(tokens[tokens[last]?.text === '%' ? last - 1 : last]?.text) >= LEAST_SHARE;
+const isTaken = (tokens: readonly Token[], name: number) =>
+  !tokens[name]?.apart &&
+  Number(tokens[tokens[name - 1]?.text === '%' ? name - 2 : name - 1]?.text) >= LEAST_SHARE;
 
 const isToRatio = (token: Token | undefined) => token?.kind === 'number' || TO_A_RATIO.has(token?.text ?? '');
 

@@ -281,6 +281,7 @@ describe('an amount', () => {
       ['LVR under 65 under 50k', 'LVR under 65%, under 50k'],
       ['LVR 65 9% return', 'LVR 65%, 9% return'],
       ['over 8% LVR under 65', 'over 8%, LVR under 65%'],
+      ['9% return, 40% gearing 40%, LVR under 65', '9% return, 40% gearing 40%, LVR under 65%'],
       ['returns of 9% LVR under 65', 'returns of 9%, LVR under 65%'],
       ['up to 50% LVR – between 100 and 500k', 'LVR up to 50%, between 100 and 500k'],
     ] as const)
@@ -306,6 +307,7 @@ describe('an amount', () => {
       ['interest over 8%', 'over 8%'],
       ['8% interest or more', 'at least 8%'],
       ['9% interest paid monthly', '9% return, monthly'],
+      ['9% interest, fees under 1%', '9% return, fees under 1%'],
     ] as const)
       expect([words, meant(words)]).toEqual([words, meant(same)]);
     for (const words of [
