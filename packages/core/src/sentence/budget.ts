@@ -1,22 +1,18 @@
 import type { RangeRead } from './quantity';
-import { endOfAny, phraseWords, type Token } from './token';
+import { endOfAny, phrases, type Token } from './token';
 
 /** Before an amount that the investor has; the second kind also leads to a minimum, "with a minimum of 50k". */
-const HELD = ['have', 'has', 'got', 'ive got', 'budget', 'savings'].map(phraseWords);
-const OFFERED = [
-  ...['invest', 'investing', 'put in', 'put', 'with', 'deploy', 'allocate', 'place'],
-  ...['spend', 'afford'],
-].map(phraseWords);
+const HELD = phrases('have, has, got, ive got, budget, savings');
+const OFFERED = phrases('invest, investing, put in, put, with, deploy, allocate, place, spend, afford');
 /** Between them and the amount. */
 const BETWEEN = new Set(
   'of is about around only just roughly approximately nearly almost got my total'.split(' '),
 );
 /** After an amount that the investor has. */
-const TO_SPEND = [
-  ...['to invest', 'to put in', 'to spend', 'to place', 'to deploy', 'to allocate'],
-  ...['available', 'budget'],
-  ...['in cash', 'in savings', 'in the bank', 'of savings'],
-].map(phraseWords);
+const TO_SPEND = phrases(
+  'to invest, to put in, to spend, to place, to deploy, to allocate, available, budget',
+  'in cash, in savings, in the bank, of savings',
+);
 const ENTRY = new Set(['entry', 'initial']);
 const MINIMUM = new Set(['minimum', 'min', ...ENTRY]);
 

@@ -1,38 +1,21 @@
 import { whenUsed } from '../text/when-used';
 import { endOfNumerals, textAt } from './number-words';
 import { startOfCompared } from './range';
-import { endOfAny, phraseWords, type Token } from './token';
+import { endOfAny, phrases, type Token } from './token';
 
-const CLOSING = ['closing', 'closes', 'close', 'ending', 'ends'];
-const BEFORE = [
-  'in',
-  'by',
-  'before',
-  'within',
-  'during',
-  'in the next',
-  'within the next',
-  'over the next',
-].map(phraseWords);
+const CLOSING = 'closing closes close ending ends'.split(' ');
+const BEFORE = phrases('in, by, before, within, during, in the next, within the next, over the next');
 const SPANS = 'day days week weeks month months quarter quarters year years'.split(' ');
 const YEAR = /^20\d\d$/;
 const MONTHS =
   'january february march april may june july august september october november december christmas jan feb mar apr jun jul aug sep sept oct nov dec'.split(
     ' ',
   );
+const LEADING = phrases('this, next, the next, end of, the end of, end of the, the end of the, end of this');
 
 const days = whenUsed(() => [
-  ...['today', 'tomorrow', ...MONTHS].map(phraseWords),
-  ...[
-    'this',
-    'next',
-    'the next',
-    'end of',
-    'the end of',
-    'end of the',
-    'the end of the',
-    'end of this',
-  ].flatMap((first) => [...SPANS, ...MONTHS].map((span) => phraseWords(`${first} ${span}`))),
+  ...['today', 'tomorrow', ...MONTHS].map((day) => [day]),
+  ...LEADING.flatMap((first) => [...SPANS, ...MONTHS].map((span) => [...first, span])),
 ]);
 
 /** The end of words that ask when an offer closes, "closing this month", "closes within 30 days"; `start` where none begin here. */

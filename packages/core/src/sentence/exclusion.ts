@@ -2,24 +2,15 @@ import { INVESTMENT_WORDS, NAMED } from './figure-names';
 import { leads, trails } from './fillers';
 import type { Meant } from './meaning';
 import { isNegatedBound } from './range';
-import { endOfAny, type Token } from './token';
+import { endOfAny, phrases, type Token } from './token';
 
-/** The phrases as tokens know them: small letters, without apostrophes. */
-const listed = (phrases: string) =>
-  phrases
-    .replaceAll('’', '')
-    .split(', ')
-    .map((phrase) => phrase.split(' '));
-
-const BEFORE = listed(
-  [
-    'not, not yet, no, no longer, no more, non, neither, nothing, without, w o, outside, outside of, ex, except, excluding, exclude, excl, avoid',
-    'never, other than, apart from, aside from, besides, rather than, instead of, minus, skip, leave out, not interested in',
-    'don’t, doesn’t, isn’t, aren’t, hasn’t, haven’t, won’t, wouldn’t',
-  ].join(', '),
+const BEFORE = phrases(
+  'not, not yet, no, no longer, no more, non, neither, nothing, without, w o, outside, outside of, ex, except, excluding, exclude, excl, avoid',
+  'never, other than, apart from, aside from, besides, rather than, instead of, minus, skip, leave out, not interested in',
+  'don’t, doesn’t, isn’t, aren’t, hasn’t, haven’t, won’t, wouldn’t',
 );
 const FIGURES = [...NAMED, ...INVESTMENT_WORDS];
-const AFTER = listed('excluded, not included');
+const AFTER = phrases('excluded, not included');
 /** "Any asset class but property"; not "nothing but property". */
 const OF_ALL = new Set(['any', 'anything', 'all', 'everything']);
 /** "Anywhere but Auckland"; not "anywhere, but under 50k". */

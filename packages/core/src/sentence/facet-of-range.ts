@@ -11,7 +11,7 @@ import { EARNINGS, INVESTMENT_WORDS, LOAN_WORDS, NAMED, TARGET_WORDS, TERM_WORDS
 import { isPaidOften } from './over-time';
 import { LEAST_SHARE, type RangeRead } from './quantity';
 import { comparedAfter, readRange } from './range';
-import { endOfAny, phraseWords, type Token } from './token';
+import { endOfAny, phrases, type Token } from './token';
 
 const TERMS: readonly Band[] = [
   { value: 'short-term', label: TERM_BANDS['short-term'], to: BAND_END['short-term'] },
@@ -87,55 +87,45 @@ const TERM: RangeFacet = {
 };
 
 const PERIODS = ['month', 'quarter', 'fortnight', 'week', 'day'].flatMap((period) => [
-  `per ${period}`,
-  `a ${period}`,
+  ['per', period],
+  ['a', period],
 ]);
-const words = (text: string) => text.split(' ');
 
 /** A range beside one of these is of something else: neither a target nor a loan's share of its security, no minimum, no term. */
 const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
-  percent: [
-    ...words(
-      'fee fees pir tax rate gearing geared leverage leveraged borrowing borrowings occupancy occupied',
-    ),
-    ...words(
-      'leased let vacancy vacant hurdle carry arrears default defaults loss losses drawdown drawdowns',
-    ),
-    ...words(
-      'volatility owned ownership stake share discount inflation cpi sold subscribed funded committed',
-    ),
-    ...words('deposit renewable'),
-    ...['maori owned', 'nz owned', 'new zealand owned'],
-    ...['pre sold', 'bad debt', 'bad debts', 'carried interest'],
-    ...['default interest', 'default interest rate'],
-    ...['interest in a', 'interest in an', 'interest in the'],
-  ].map(phraseWords),
+  percent: phrases(
+    'fee, fees, pir, tax, rate, gearing, geared, leverage, leveraged, borrowing, borrowings, occupancy',
+    'occupied, leased, let, vacancy, vacant, hurdle, carry, arrears, default, defaults, loss, losses',
+    'drawdown, drawdowns, volatility, owned, ownership, stake, share, discount, inflation, cpi, sold',
+    'subscribed, funded, committed, deposit, renewable, maori owned, nz owned, new zealand owned, pre sold',
+    'bad debt, bad debts, carried interest, default interest, default interest rate',
+    'interest in a, interest in an, interest in the',
+  ),
   money: [
-    ...words('aum fum size raise raised raising valuation valued worth turnover revenue profit'),
-    ...words('salary earn earning managing manages'),
-    ...['EBITDA', 'net assets', 'market cap', 'under management', 'funds under management', ...EARNINGS],
-  ].map(phraseWords),
-  months: [
-    ...words('lease leases wale walt experience track record established old history operating business'),
-    ...words('trading founded launched added notice ago'),
-    ...words('running manager managers aged combined trees'),
-    ...['operating for', 'running for', 'manager with', 'in business', 'in business for'],
-    'in operation',
-  ].map(phraseWords),
+    ...phrases(
+      'aum, fum, size, raise, raised, raising, valuation, valued, worth, turnover, revenue, profit, salary',
+      'earn, earning, managing, manages, ebitda, net assets, market cap, under management',
+      'funds under management',
+    ),
+    ...EARNINGS,
+  ],
+  months: phrases(
+    'lease, leases, wale, walt, experience, track, record, established, old, history, operating, business',
+    'trading, founded, launched, added, notice, ago, running, manager, managers, aged, combined, trees',
+    'operating for, running for, manager with, in business, in business for, in operation',
+  ),
 };
 /** What is earned or paid in a time is no minimum: "$1,000 a month". */
-const IN_A_TIME = [...PERIODS, 'pa', 'p a', 'a year', 'per year', 'per annum'].map(phraseWords);
+const IN_A_TIME = [...PERIODS, ...phrases('pa, p a, a year, per year, per annum')];
 /** What a percentage is on top of is no target a year. */
 const ON_TOP = ['above', 'over', 'plus', '+'].flatMap((word) =>
-  ['', 'the '].flatMap((the) =>
-    ['ocr', 'cpi', 'bkbm', 'inflation', 'cash rate', 'benchmark'].map((rate) => [
-      word,
-      ...phraseWords(`${the}${rate}`),
-    ]),
-  ),
+  phrases('ocr, cpi, bkbm, inflation, cash rate, benchmark').flatMap((rate) => [
+    [word, ...rate],
+    [word, 'the', ...rate],
+  ]),
 );
 /** Nor is one of a month: "1% return per month". */
-const NOT_YEARLY = [...[...PERIODS, 'pm', 'p m'].map(phraseWords), ...ON_TOP];
+const NOT_YEARLY = [...PERIODS, ...phrases('pm, p m'), ...ON_TOP];
 
 /**
  * What a range is of, by its unit and the words beside it, with its bounds by the words before those; null where nothing says. `from` and

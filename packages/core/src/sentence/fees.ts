@@ -1,13 +1,13 @@
 import { isFiller } from './fillers';
-import { endOfAny, phraseWords, type Token } from './token';
+import { endOfAny, phrases, type Token } from './token';
 
-const PHRASES = [
-  ...['after fees', 'after all fees', 'before fees', 'net of fees', 'gross of fees', 'after costs'],
-  ...['net of tax', 'gross of tax', 'pre tax', 'post tax', 'pre fees', 'post fees', 'after all costs'],
-  ...['after tax', 'before tax', 'after fees and tax', 'before fees and tax', 'after tax and fees'],
-].map(phraseWords);
+const PHRASES = phrases(
+  'after fees, after all fees, before fees, net of fees, gross of fees, after costs, after all costs',
+  'net of tax, gross of tax, pre tax, post tax, pre fees, post fees, after tax, before tax',
+  'after fees and tax, before fees and tax, after tax and fees',
+);
 /** Of a return only beside one: a "net lease" is something else. */
-const SHORT = [['net'], ['gross']];
+const SHORT = phrases('net, gross');
 const PERCENT = new Set(['%', 'percent', 'cent', 'pc', 'pa', 'year']);
 const RETURN = new Set(['return', 'returns', 'yield', 'yields', 'target', 'targets', 'irr']);
 

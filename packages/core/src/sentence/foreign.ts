@@ -1,27 +1,22 @@
-import { whenUsed } from '../text/when-used';
 import { endOfNumerals, textAt } from './number-words';
 import { FOREIGN, isSignOfOther } from './quantity';
 import { endOfCompared, startOfCompared } from './range';
-import { endOfAny, phraseWords, type Token } from './token';
+import { endOfAny, phrases, type Token } from './token';
 import { CURRENCY_CODES } from './unrated';
 
-const SIGNS = ['usd $', 'aud $', 'us $', 'au $', 'usd', 'aud', 'eur', 'gbp', '€', '£'].map((sign) =>
-  sign.split(' '),
-);
-const DOLLARS = ['$', 'dollar', 'dollars'].map((word) => [word]);
-const TO = [['to'], ['-']];
+const SIGNS = phrases('usd $, aud $, us $, au $, usd, aud, eur, gbp, €, £');
+const DOLLARS = phrases('$, dollar, dollars');
+const TO = phrases('to, -');
 /** An "and" may also begin another thought: "USD 50k and 24 months". */
 const AND = [...TO, ['and']];
-const names = whenUsed(() =>
-  [
-    ...CURRENCY_CODES,
-    ...['us', 'american', 'australian', 'new zealand', 'nz'].flatMap((country) => [
-      `${country} dollar`,
-      `${country} dollars`,
-    ]),
-    ...['euro', 'euros', 'pounds sterling', 'british pounds', 'foreign currency'],
-  ].map(phraseWords),
-);
+const NAMES = [
+  ...[...CURRENCY_CODES].map((code) => [code]),
+  ...phrases('us, american, australian, new zealand, nz').flatMap((country) => [
+    [...country, 'dollar'],
+    [...country, 'dollars'],
+  ]),
+  ...phrases('euro, euros, pounds sterling, british pounds, foreign currency'),
+];
 
 /** The end of a currency's name, "USD", or of an amount in another one, "under US$50,000"; `start` where neither begins here. */
 export function endOfCurrency(tokens: readonly Token[], start: number): number {
@@ -30,7 +25,7 @@ export function endOfCurrency(tokens: readonly Token[], start: number): number {
   const joined = endOfAny(tokens, first.end, textAt(tokens, start) === 'between' ? AND : TO);
   const second = amountAt(tokens, Math.max(first.end, joined));
   if (first.end > compared && (first.isForeign || second.isForeign)) return endOfCompared(tokens, second.end);
-  return Math.max(start, endOfAny(tokens, start, names()));
+  return Math.max(start, endOfAny(tokens, start, NAMES));
 }
 
 /** Any amount that begins here, and whether it is in another currency. */

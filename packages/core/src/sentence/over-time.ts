@@ -1,11 +1,11 @@
 import { TERM_WORDS } from './figure-names';
 import { type RangeRead, readOne, readQuantity } from './quantity';
-import { endOfAny, phraseWords, type Token } from './token';
+import { endOfAny, phrases, type Token } from './token';
 
-const OFTEN = [
-  ...['monthly', 'weekly', 'fortnightly', 'quarterly', 'annually', 'yearly', 'annual income'],
-  ...['every month', 'each month', 'every week', 'each week'],
-].map(phraseWords);
+const OFTEN = phrases(
+  'monthly, weekly, fortnightly, quarterly, annually, yearly, annual income',
+  'every month, each month, every week, each week',
+);
 /** What is paid so often is less than most minimums: "50k, monthly" is often written without its comma. */
 const MOST_PAID = 10_000;
 
@@ -25,7 +25,7 @@ export function isPaidOften(
   return isOften || (isIncome && !tokens[start]?.apart);
 }
 
-const OVER = ['over', 'within', 'spread over', 'over the next', 'within the next'].map(phraseWords);
+const OVER = phrases('over, within, spread over, over the next, within the next');
 
 /** The end of words that say during which time an amount is invested, "over 3 years"; `start` where none begin here. No term is meant. */
 export function endOfTime(tokens: readonly Token[], start: number): number {

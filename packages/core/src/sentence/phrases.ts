@@ -3,7 +3,7 @@ import type { FacetName } from '../offer/facets';
 import { RISK_SCALE } from '../offer/risk-scale';
 import { whenUsed } from '../text/when-used';
 import { A_YEARS_RETURN, EARNINGS } from './figure-names';
-import { endOfPhrase, phraseWords, type Token } from './token';
+import { endOfPhrase, phrases, phraseWords, type Token } from './token';
 
 /** The values that the words of a sentence can mean, by facet. */
 export type SentenceOptions = Partial<Record<FacetName, readonly FacetOption[]>>;
@@ -112,62 +112,35 @@ export const riskPhrases = whenUsed((): Phrase[] =>
   ),
 );
 /** What else than income is as often: an exit, what a manager tells, or what is charged. */
-const OFTEN_ALSO = [
-  ...['liquidity', 'redemption', 'redemptions', 'withdrawal', 'withdrawals', 'exit', 'exits'],
-  ...[
-    'report',
-    'reports',
-    'reporting',
-    'update',
-    'updates',
-    'statement',
-    'statements',
-    'valuation',
-    'valuations',
-  ],
-  ...['fee', 'fees', 'management fee', 'management fees', 'rent', 'rents', 'rate', 'growth', 'review'],
-  ...['reviews', 'meeting', 'meetings', 'accounts', 'audit', 'turnover', 'revenue'],
-];
-/** Longer phrases that hold one of the others and mean something else. */
-export const meanElse = whenUsed(() =>
-  [
-    ...['closed end', 'closed ended', 'open letter', 'open home', 'open plan', 'open space'],
-    ...['secondary school', 'secondary schools', 'credit union', 'credit unions', 'line of credit'],
-    ...['fixed income', 'income tax', 'income statement', ...EARNINGS],
-    ...['joint venture', 'joint ventures', 'venture debt', 'intellectual property'],
-    ...['tax credit', 'carbon credit', 'credit rating', 'credit ratings', 'credit risk', 'credit card'],
-    ...['biodiversity credit', 'imputation credit', 'imputation credits'],
-    ...[
-      'solar farms',
-      'wind farms',
-      'low income housing',
-      'liquid assets',
-      'debt free',
-      'low debt',
-      'zero debt',
-    ],
-    'return on equity',
-    ...['apartment', 'storage', 'residential', 'rental', 'housing', 'industrial', 'motel', 'stock', 'carbon']
-      .concat('emission', 'emissions')
-      .map((kind) => `${kind} units`),
-    ...[
-      'half yearly',
-      'half annual',
-      'half annually',
-      'semi annual',
-      'semi annually',
-      'bi annual',
-      'bi annually',
-    ],
-    ...['bi', 'two', 'three', 'four', 'six', '2', '3', '4', '6'].map((months) => `${months} monthly`),
-    ...['monthly', 'quarterly', 'annual', 'annually', 'yearly'].flatMap((often) => [
-      ...OFTEN_ALSO.map((other) => `${often} ${other}`),
-      ...['redeem', 'withdraw', 'exit'].map((exit) => `${exit} ${often}`),
-    ]),
-    ...A_YEARS_RETURN,
-    ...['te whanganui a tara', 'whanganui a tara'],
-  ].map(phraseWords),
+const OFTEN_ALSO = phrases(
+  'liquidity, redemption, redemptions, withdrawal, withdrawals, exit, exits, report, reports, reporting',
+  'update, updates, statement, statements, valuation, valuations, fee, fees, management fee',
+  'management fees, rent, rents, rate, growth, review, reviews, meeting, meetings, accounts, audit',
+  'turnover, revenue',
 );
+const UNITS_OF = phrases(
+  'apartment, storage, residential, rental, housing, industrial, motel, stock, carbon, emission, emissions',
+);
+/** Longer phrases that hold one of the others and mean something else. */
+export const meanElse = whenUsed(() => [
+  ...phrases(
+    'closed end, closed ended, open letter, open home, open plan, open space, secondary school',
+    'secondary schools, credit union, credit unions, line of credit, fixed income, income tax',
+    'income statement, joint venture, joint ventures, venture debt, intellectual property, tax credit',
+    'carbon credit, credit rating, credit ratings, credit risk, credit card, biodiversity credit',
+    'imputation credit, imputation credits, solar farms, wind farms, low income housing, liquid assets',
+    'debt free, low debt, zero debt, return on equity, half yearly, half annual, half annually',
+    'semi annual, semi annually, bi annual, bi annually, te whanganui a tara, whanganui a tara',
+  ),
+  ...UNITS_OF.map((kind) => [...kind, 'units']),
+  ...['bi', 'two', 'three', 'four', 'six', '2', '3', '4', '6'].map((months) => [months, 'monthly']),
+  ...['monthly', 'quarterly', 'annual', 'annually', 'yearly'].flatMap((often) => [
+    ...OFTEN_ALSO.map((other) => [often, ...other]),
+    ...['redeem', 'withdraw', 'exit'].map((exit) => [exit, often]),
+  ]),
+  ...EARNINGS,
+  ...A_YEARS_RETURN,
+]);
 
 function namesOf(facet: FacetName, { value, label }: FacetOption): readonly string[] {
   if (NOT_READ[facet]?.includes(value)) return [];

@@ -1,7 +1,7 @@
 import type { Bounds } from '../list/band';
 import { LOAN_WORDS, TERM_WORDS } from './figure-names';
 import { readNumber } from './number';
-import { endOfAny, phraseWords, type Token } from './token';
+import { endOfAny, phrases, type Token } from './token';
 
 /** What a number counts: dollars, percent or months; null where nothing says so. */
 export type Unit = 'money' | 'percent' | 'months' | null;
@@ -39,18 +39,16 @@ const MONTHS_IN = new Map([
   ['yr', 12],
 ]);
 /** Behind "a year", which is not one then. */
-const MORE = ['and a', 'and half', 'or two'].map(phraseWords);
-const DOLLARS = [['nzd'], ['dollars'], ['dollar'], ['new', 'zealand', 'dollars']];
-const PERCENT = [['%'], ['percent'], ['per', 'cent'], ['pc']];
-const A_YEAR = ['a year', 'per year', 'pa', 'per annum', 'p a', 'annually'].map(phraseWords);
+const MORE = phrases('and a, and half, or two');
+export const SIGN = phrases('nzd $, nz $, $, nzd');
+const DOLLARS = phrases('nzd, dollars, dollar, new zealand dollars');
+const PERCENT = phrases('%, percent, per cent, pc');
+const A_YEAR = phrases('a year, per year, pa, per annum, p a, annually');
 /** What else is counted in thousands and millions; "sq" and "square" are of metres. */
 const THINGS = new Set(
-  [
-    'ha hectare hectares acre acres metre metres m sqm sq square km tonne tonnes litres tree trees vines cows sheep stock',
-    'people investors customers members shares panels',
-  ]
-    .join(' ')
-    .split(' '),
+  'ha hectare hectares acre acres metre metres m sqm sq square km tonne tonnes litres tree trees vines cows sheep stock people investors customers members shares panels'.split(
+    ' ',
+  ),
 );
 /** Filters compare in New Zealand dollars, so amounts in another currency are left as words. */
 export const FOREIGN = new Set(
@@ -58,7 +56,7 @@ export const FOREIGN = new Set(
 );
 
 export function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
-  const first = endOfAny(tokens, start, [['nzd', '$'], ['nz', '$'], ['$'], ['nzd']]);
+  const first = endOfAny(tokens, start, SIGN);
   const number = readNumber(tokens, first < 0 ? start : first);
   if (!number || isForeign(tokens, start, number.end)) return null;
   const { value, scale, end } = number;

@@ -2,16 +2,14 @@ import { budgetAt, withinBudget } from './budget';
 import { INVESTMENT_WORDS, NAMED } from './figure-names';
 import { readNumber } from './number';
 import { endOfNumerals, isNumeral, scaleAt } from './number-words';
-import { isLikely, type Quantity, type RangeRead, readOne, readQuantity, type Unit } from './quantity';
-import { endOfAny, type Token } from './token';
+import { isLikely, type Quantity, type RangeRead, readOne, readQuantity, SIGN, type Unit } from './quantity';
+import { endOfAny, phrases, type Token } from './token';
 
 export type Compare = 'below' | 'to' | 'above' | 'from';
 
-/** The phrases as tokens know them: small letters, without apostrophes and hyphens; many write "less then". */
-const said = (...phrases: string[]) =>
-  phrases
-    .flatMap((phrase) => [phrase, phrase.replace(' than', ' then')])
-    .map((phrase) => phrase.replace('’', '').split(' '));
+/** Phrases that compare; many write "less then". */
+const said = (...lists: string[]) =>
+  phrases(...lists, ...lists.map((list) => list.replaceAll(' than', ' then')));
 
 const each = (firsts: readonly string[], seconds: readonly string[]) =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
@@ -38,38 +36,25 @@ const NEGATED = {
 };
 
 const BEFORE: Record<Compare, string[][]> = {
-  below: said(
-    ...[
-      'under',
-      'below',
-      'less than',
-      'lower than',
-      'smaller than',
-      'shorter than',
-      'fewer than',
-      'sub',
-      '<',
-    ],
-  ),
+  below: said('under, below, less than, lower than, smaller than, shorter than, fewer than, sub, <'),
   to: said(
-    ...['up to', 'at most', 'max', 'max of', 'maximum', 'maximum of', 'within', '≤', '<='],
-    ...['up to a max of', 'up to a maximum of', 'capped at', 'limited to', 'limit of', 'limit is'],
-    ...['less than or equal to', 'equal to or less than', ...NEGATED.to],
+    'up to, at most, max, max of, maximum, maximum of, within, ≤, <=, up to a max of, up to a maximum of',
+    'capped at, limited to, limit of, limit is, less than or equal to, equal to or less than',
+    ...NEGATED.to,
   ),
-  above: said('over', 'above', 'more than', 'greater than', 'higher than', 'longer than', 'better than', '>'),
+  above: said('over, above, more than, greater than, higher than, longer than, better than, >'),
   from: said(
-    ...['at least', 'from', 'starting at', 'starting from', '≥', '>='],
-    ...each(['greater than', 'more than'], ['or equal to']),
-    ...each(['equal to or'], ['greater than', 'more than']),
+    'at least, from, starting at, starting from, ≥, >=, greater than or equal to, more than or equal to',
+    'equal to or greater than, equal to or more than',
     ...NEGATED.from,
   ),
 };
 const negated = said(...NEGATED.to, ...NEGATED.from);
 const AFTER = {
-  to: said('or less', 'or under', 'or below', 'or lower', 'or shorter', 'max', 'maximum', 'at most'),
-  from: said(
-    ...['or more', 'or over', 'or above', 'or higher', 'or longer', 'or better', 'plus', 'and over'],
-    ...['and above', 'and more', 'and higher', 'and better', 'and up', 'at least', '+'],
+  to: phrases('or less, or under, or below, or lower, or shorter, max, maximum, at most'),
+  from: phrases(
+    'or more, or over, or above, or higher, or longer, or better, plus, and over, and above, and more',
+    'and higher, and better, and up, at least, +',
   ),
 };
 /** Behind "a minimum of 50k" too: "max 100k" begins another amount there, and "and over 8%" another figure. */
@@ -77,22 +62,21 @@ const OR_AFTER = {
   to: AFTER.to.filter(([first]) => first === 'or'),
   from: AFTER.from.filter(([first]) => first === 'or'),
 };
-const PARTING = { ...OR_AFTER, from: [...OR_AFTER.from, ...said('+', 'plus')] };
-const ENDING_TO = [...OR_AFTER.to, ['max'], ['maximum']];
+const PARTING = { ...OR_AFTER, from: [...OR_AFTER.from, ...phrases('+, plus')] };
+const ENDING_TO = [...OR_AFTER.to, ...phrases('max, maximum')];
 /** Before its amount or after it. */
-const EITHER_SIDE = said('min', 'minimum', 'max', 'maximum');
+const EITHER_SIDE = phrases('min, minimum, max, maximum');
 /** Beside a percentage or a time it is a lower bound; a minimum investment of an amount is that amount. */
-const LEAST = said('min', 'min of', 'minimum', 'minimum of');
-const LEAST_AFTER = said('min', 'minimum');
-const AND = said('and', 'to', '-');
-const TO = said('to', '-');
-const BETWEEN = said('between', 'from');
+const LEAST = phrases('min, min of, minimum, minimum of');
+const LEAST_AFTER = phrases('min, minimum');
+const AND = phrases('and, to, -');
+const TO = phrases('to, -');
+const BETWEEN = phrases('between, from');
 /** A first number below it takes the scale of the second. */
 const BARE = 1_000;
 const WIDEST = 100;
 /** Tokens of "NZ$ nine hundred and ninety-nine million five hundred thousand dollars", and some. */
 const LONGEST_END = 16;
-const DOLLAR_SIGN = [['$'], ['nz', '$'], ['nzd', '$'], ['nzd']];
 
 /**
  * The range that begins here: "under 50k", "$100,000 or less", "between 50 and 100k", "over 8%", "up to 2 years". An amount that
@@ -256,7 +240,7 @@ export function comparedAfter(tokens: readonly Token[], at: number) {
   return after && !isAnother(tokens, at, after.end) ? after : null;
 }
 
-const numeralAt = (tokens: readonly Token[], at: number) => Math.max(at, endOfAny(tokens, at, DOLLAR_SIGN));
+const numeralAt = (tokens: readonly Token[], at: number) => Math.max(at, endOfAny(tokens, at, SIGN));
 
 /** "50 to 100k", "8-10%": the first number takes unit and scale of the second where it has none. */
 function readSpan(tokens: readonly Token[], start: number, isSaid: boolean): RangeRead | null {

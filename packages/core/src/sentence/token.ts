@@ -55,6 +55,10 @@ export const phraseWords = (text: string): string[] =>
     .filter(({ kind }) => kind === 'word' || kind === 'number')
     .map((token) => token.text);
 
+/** Phrases with commas between them, as tokens know them: small letters, without hyphens and accents. */
+export const phrases = (...lists: string[]): string[][] =>
+  lists.flatMap((list) => list.replaceAll('’', '').split(', ')).map((phrase) => phrase.split(' '));
+
 /** Where a phrase that begins here ends; -1 where it is not here. A hyphen between two words is no difference. */
 export function endOfPhrase(tokens: readonly Token[], start: number, phrase: readonly string[]): number {
   let at = start;

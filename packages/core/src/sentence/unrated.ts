@@ -1,3 +1,5 @@
+import { phrases } from './token';
+
 /** Words of praise: we do not rate offers, so no filter and no other word stands for one of these. */
 const PRAISE = new Set(
   'safe safer safest safely best better good top guaranteed secure trusted trustworthy reliable recommended reputable'.split(
@@ -5,7 +7,7 @@ const PRAISE = new Set(
   ),
 );
 /** There is no such rating. */
-export const NO_RISK = ['risk free', 'no risk', 'zero risk', 'without risk'];
+export const NO_RISK = phrases('risk free, no risk, zero risk, without risk');
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(['nzd', 'usd', 'aud', 'eur', 'gbp']);
 
 export const isPraise = (word: string): boolean => PRAISE.has(word);

@@ -9,15 +9,14 @@ import { isPaidOften } from './over-time';
 import { riskPhrases } from './phrases';
 import { endOfUnreadAmount, readRange } from './range';
 import { endOfRatingLimit } from './rating-limit';
-import { endOfAny, phraseWords, type Token } from './token';
+import { endOfAny, phrases, phraseWords, type Token } from './token';
 import { isPraise, NO_RISK } from './unrated';
 import { endOfVisaCategory } from './visa-category';
 
-const noRisk = NO_RISK.map(phraseWords);
 const risks = whenUsed(() => riskPhrases().map((phrase) => phrase.words));
 
 const ratings = whenUsed(() => RISK_SCALE.map(phraseWords));
-const OR = [['or'], ['and']];
+const OR = phrases('or, and');
 
 type EndOf = (tokens: readonly Token[], start: number, meant: number) => number;
 
@@ -34,7 +33,7 @@ const ENDS: Partial<Record<WhyUnused, EndOf>> = {
   visa_category: endOfVisaCategory,
   fees: endOfFees,
   praise: (tokens, start) =>
-    Math.max(endOfAny(tokens, start, noRisk), isPraise(tokens[start]?.text ?? '') ? start + 1 : start),
+    Math.max(endOfAny(tokens, start, NO_RISK), isPraise(tokens[start]?.text ?? '') ? start + 1 : start),
   risk: (tokens, start) =>
     Math.max(
       endOfAny(tokens, start, risks()),
