@@ -1,12 +1,9 @@
 import type { FacetOption } from '../list/facet';
-import type { FacetName } from '../offer/facets';
-import { riskLevel } from '../offer/risk-scale';
-import { TERM_BANDS } from '../offer/term';
 import { type Phrase, type PhraseBook, phraseAt, ratingAt, riskPhrases } from './phrases';
-import { endOfAny, endOfPhrase, type Token } from './token';
+import { offeredAt, placeOf } from './scale';
+import { endOfAny, endOfPhrase, phrases, type Token } from './token';
 
-const JOINS = [['or'], ['and'], ['to']];
-const TERMS = Object.keys(TERM_BANDS);
+const JOINS = phrases('or, and, to');
 
 /**
  * A value whose last words are said once, with the value that follows: "first or second mortgage", "short to medium term". Null where none
@@ -20,11 +17,11 @@ export function sharingAt(
   const first = tokens[start]?.text ?? '';
   const offered = book.get(first) ?? [];
   // A rating that no offer has is an end of a span: "low to medium risk".
-  const phrases = [...offered, ...riskPhrases().filter(({ words }) => words[0] === first)];
-  const longest = Math.max(0, ...phrases.map(({ words }) => words.length));
+  const begun = [...offered, ...riskPhrases().filter(({ words }) => words[0] === first)];
+  const longest = Math.max(0, ...begun.map(({ words }) => words.length));
   // As few words as may be are shared: "medium or very high risk" is no "medium-high".
   for (let shared = 1; shared < longest; shared++)
-    for (const phrase of phrases) {
+    for (const phrase of begun) {
       const own = phrase.words.length - shared;
       const end = own > 0 ? endOfPhrase(tokens, start, phrase.words.slice(0, own)) : -1;
       const next = end < 0 ? null : joinedAt(book, tokens, end);
@@ -58,18 +55,7 @@ function isOfOneKind(phrase: Phrase, next: Phrase, own: number): boolean {
 }
 
 /** From the first value to the last one; null where the values have no order. */
-function spanOf(book: PhraseBook, first: Phrase, last: Phrase): FacetOption[] | null {
-  const [from, to] = [levelOf(first), levelOf(last)];
-  if (from < 0 || to < from) return null;
-  const within = [...book.values()]
-    .flat()
-    .filter((phrase) => phrase.facet === first.facet && levelOf(phrase) >= from && levelOf(phrase) <= to)
-    .sort((a, b) => levelOf(a) - levelOf(b));
-  const options = new Map(within.flatMap((phrase) => phrase.options.map((option) => [option.value, option])));
-  return options.size > 0 ? [...options.values()] : null;
-}
-
-function levelOf({ facet, options }: { facet: FacetName; options: readonly FacetOption[] }): number {
-  const [{ value } = { value: '' }] = options;
-  return facet === 'risk_rating' ? (riskLevel(value) ?? -1) : facet === 'term' ? TERMS.indexOf(value) : -1;
+function spanOf(book: PhraseBook, { facet, options }: Phrase, last: Phrase): FacetOption[] | null {
+  const [from, to] = [placeOf(facet, options[0]), placeOf(facet, last.options[0])];
+  return from < 0 ? null : offeredAt(book, facet, (place) => place >= from && place <= to);
 }
