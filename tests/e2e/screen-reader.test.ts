@@ -121,6 +121,43 @@ describe('an outcome', () => {
     await page.context().close();
   });
 
+  it('of other words on the search page is told with its count, in a place that was there before', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/search`);
+    const field = page.getByRole('main').getByRole('searchbox', { name: 'Search the directory' });
+    const said = await page.locator('main > p.sr-only[role=status]').elementHandle();
+    const counted = page.getByRole('region', { name: 'Offers' }).getByRole('status').first();
+    // The last words were searched before: their answer is there at once.
+    for (const words of ['quarterly', 'forestry', 'quarterly']) {
+      await field.fill(words);
+      await field.press('Enter');
+      await expect.poll(() => said?.textContent()).toMatch(new RegExp(`^\\d+ offers? .*for “${words}”$`));
+      expect(await said?.textContent()).toContain(await counted.textContent());
+      expect(await said?.evaluate((it) => it.isConnected)).toBe(true);
+      expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+    }
+    await page.context().close();
+  });
+
+  it('of a filter on the search page is told once, by the list that stays', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/search?q=private+credit+quarterly`);
+    const counted = page.getByRole('region', { name: 'Offers' }).getByRole('status').first();
+    const list = await counted.elementHandle();
+    const before = await counted.textContent();
+    await page
+      .getByRole('link', { name: /^Remove.*Quarterly/ })
+      .first()
+      .click();
+    await expect.poll(() => counted.textContent()).not.toBe(before);
+    expect(await list?.evaluate((it) => it.isConnected)).toBe(true);
+    const said = page.locator('main > p.sr-only[role=status]');
+    // Longer than the pause before a text is announced.
+    await page.waitForTimeout(1_000);
+    expect(await said.textContent()).toBe('');
+    await page.context().close();
+  });
+
   it('of another kind is announced in the same place, since one that is new says nothing', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/pie-structure`);

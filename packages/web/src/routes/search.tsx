@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { filtersToParams, OFFER_LIST, type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import { formatCount } from '@tussock/core/text/format-number';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { FilterSuggestions } from '../features/offers/list/filter-suggestions';
 import { OfferList } from '../features/offers/list/offer-list';
@@ -7,6 +9,7 @@ import { SEARCHED_OFFERS } from '../features/offers/list/scopes';
 import { useOfferListState } from '../features/offers/list/use-offer-list-state';
 import { AlsoFound } from '../features/search/also-found';
 import { HitGroups } from '../features/search/hit-groups';
+import { HIT_KINDS } from '../features/search/hit-kinds';
 import { searchAddress } from '../features/search/quick-search';
 import { SearchForm } from '../features/search/search-form';
 import { Understood } from '../features/search/understood';
@@ -16,7 +19,7 @@ import { paths } from '../lib/paths';
 import { chartOfList } from '../lib/queries/charts';
 import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
-import { useLast } from '../lib/use-last';
+import { Announce } from '../ui/announce';
 import { Highlight } from '../ui/highlight';
 import { IgnoredParameters } from '../ui/list/ignored-parameters';
 import { PageHead } from '../ui/page/page-head';
@@ -51,8 +54,48 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
       />
       <PageHead trail={[{ label: 'Search' }]} title="Search" />
       <SearchForm words={q} />
-      {isAsked(query) ? (
-        <Results query={query} />
+      <Results query={query} />
+    </>
+  );
+}
+
+function Results({ query }: { query: OfferQuery }) {
+  const isSearch = isAsked(query);
+  const result = useQuery({ ...offerListQuery(useApi(), SEARCHED_OFFERS, query), enabled: isSearch });
+  const room = <Skeleton className="h-[60rem]" />;
+  const isOwn = isSearch && !result.isPlaceholderData;
+  // What was found for the words before would be read as what these find. A filter, an order or a page of a sentence has the words in its
+  // address that are left of that: the list stays the same one.
+  const shown = useRef<{ words: string; left: string; told: string }>(undefined);
+  const before =
+    shown.current?.words === query.q || shown.current?.left === query.q ? shown.current : undefined;
+  if (isOwn)
+    shown.current = {
+      words: query.q,
+      left: wordsLeft(query, result.data),
+      told: before?.told || (result.data ? foundText(query.q, result.data) : ''),
+    };
+  const told = shown.current?.told;
+  return (
+    <>
+      {/* The list of other words is a new one, whose own count nobody hears: a status has to be there before its text changes. */}
+      <Announce text={(isSearch && told) || ''} />
+      {isSearch ? (
+        <div className="mt-6">
+          {isOwn || before ? (
+            <QueryView query={result} what="the results" skeleton={room}>
+              {({ sentence, ...answer }) => (
+                <Found
+                  key={told}
+                  query={query}
+                  answer={isOwn && sentence ? { ...answer, sentence } : answer}
+                />
+              )}
+            </QueryView>
+          ) : (
+            room
+          )}
+        </div>
       ) : (
         <>
           <IgnoredParameters spec={OFFER_LIST} />
@@ -63,27 +106,11 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
   );
 }
 
-function Results({ query }: { query: OfferQuery }) {
-  const result = useQuery(offerListQuery(useApi(), SEARCHED_OFFERS, query));
-  const room = <Skeleton className="h-[60rem]" />;
-  const isOwn = !result.isPlaceholderData;
-  const shown = useLast(isOwn ? { words: query.q, left: wordsLeft(query, result.data) } : undefined);
-  // What was found for the words before would be read as what these find. A filter, an order or a page of a sentence has the words in its
-  // address that are left of that: the list stays the same one.
-  const isOfOtherWords = shown?.words !== query.q && shown?.left !== query.q;
-  return (
-    <div className="mt-6">
-      {isOfOtherWords ? (
-        room
-      ) : (
-        <QueryView query={result} what="the results" skeleton={room}>
-          {({ sentence, ...answer }) => (
-            <Found query={query} answer={isOwn && sentence ? { ...answer, sentence } : answer} />
-          )}
-        </QueryView>
-      )}
-    </div>
-  );
+/** "12 offers and 3 other results for “kauri”" */
+function foundText(words: string, { total, groups }: ListAnswer): string {
+  const others = HIT_KINDS.reduce((sum, kind) => sum + groups[kind].total, 0);
+  const found = others > 0 ? ` and ${formatCount(others, 'other results')}` : '';
+  return `${formatCount(total, 'offers')}${found}${words && ` for “${words}”`}`;
 }
 
 /** The words that have become neither filters nor an order. */
