@@ -226,6 +226,32 @@ describe('a sentence', () => {
   });
 
   it.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    'on the search page leaves what else was chosen where its words are searched for, %s scripts',
+    async (_, javaScriptEnabled) => {
+      const { page } = await openPage(browser, { javaScriptEnabled });
+      const chosen = 'status=Open&rate=person-33&layout=table';
+      await page.goto(`${site.address}/search?q=quarterly+forestry&${chosen}`);
+      await page.getByRole('link', { name: 'Search for the words instead' }).click();
+      await page.waitForURL((url) => url.search === `?q=%22quarterly+forestry%22&${chosen}`);
+      // Other words are another search: what it is filtered by is theirs, and how it is seen stays.
+      const field = page.getByRole('main').getByRole('searchbox', { name: 'Search the directory' });
+      await field.fill('kauri');
+      await field.press('Enter');
+      await page.waitForURL(
+        ({ searchParams }) =>
+          searchParams.get('q') === 'kauri' &&
+          searchParams.get('rate') === 'person-33' &&
+          searchParams.get('layout') === 'table' &&
+          !searchParams.has('status'),
+      );
+      await page.context().close();
+    },
+  );
+
+  it.each([
     ['beside it', 1440],
     ['in the dialog of a phone', 390],
   ])(

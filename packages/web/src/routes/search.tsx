@@ -10,7 +10,7 @@ import { useOfferListState } from '../features/offers/list/use-offer-list-state'
 import { AlsoFound } from '../features/search/also-found';
 import { HitGroups } from '../features/search/hit-groups';
 import { HIT_KINDS } from '../features/search/hit-kinds';
-import { searchAddress } from '../features/search/quick-search';
+import { inQuotes, searchAddress } from '../features/search/quick-search';
 import { SearchForm } from '../features/search/search-form';
 import { Understood } from '../features/search/understood';
 import { type Api, useApi } from '../lib/api';
@@ -53,7 +53,7 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
         noindex
       />
       <PageHead trail={[{ label: 'Search' }]} title="Search" />
-      <SearchForm words={q} />
+      <SearchForm query={query} />
       <Results query={query} />
     </>
   );
@@ -129,7 +129,10 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
   const isNothing = answer.total === 0 && !others && Object.keys(read.filters).length === 0;
   return (
     <>
-      <Understood words={query.q} sentence={answer.sentence} />
+      <Understood
+        sentence={answer.sentence}
+        instead={list.addressOf({ ...query, q: inQuotes(query.q), page: 1 })}
+      />
       <FilterSuggestions list={list} answer={answer} />
       <AlsoFound words={query.q} groups={answer.groups} />
       {!isNothing && <h2 className="mb-4 text-27">Offers</h2>}

@@ -1,7 +1,6 @@
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import type { Sentence, UnusedWords } from '@tussock/core/sentence/read-sentence';
 import { Link } from 'react-router-dom';
-import { inQuotes, searchAddress } from './quick-search';
 
 const WHY_UNUSED: Record<UnusedWords['why'], string> = {
   exclusion: 'A search cannot leave anything out. Choose the filters you want instead.',
@@ -22,7 +21,14 @@ export const unusedText = ({ words, why }: UnusedWords): string =>
   `“${words}” is not used. ${WHY_UNUSED[why]}`;
 
 /** Which words became filters or the order, which the list shows, where a filter is wider or narrower than the words, and what was not used. */
-export function Understood({ words, sentence }: { words: string; sentence: Sentence | undefined }) {
+export function Understood({
+  sentence,
+  instead,
+}: {
+  sentence: Sentence | undefined;
+  /** The same list with the words searched for. */
+  instead: string;
+}) {
   const { parts = [], unused = [], order } = sentence ?? {};
   if (parts.length + unused.length === 0 && !order) return null;
   const notes = parts.filter(({ note }) => note);
@@ -32,7 +38,7 @@ export function Understood({ words, sentence }: { words: string; sentence: Sente
         <p>
           {parts.length > 0 && `Used as filters: ${parts.map((part) => `“${part.words}”`).join(', ')}. `}
           {order && `Used as the order: “${order.words}” (${SORT_LABELS[order.sort]}). `}
-          <Link to={searchAddress(inQuotes(words))} className="link inline-block min-h-6">
+          <Link to={instead} className="link inline-block min-h-6">
             Search for the words instead
           </Link>
         </p>
