@@ -133,7 +133,7 @@ describe('the eligibility check', () => {
     await withPortfolio(page, '600,000');
     await page.goBack();
     expect(await page.getByLabel('Shares, listed or not').inputValue()).toBe('600,000');
-    const total = page.getByRole('status').filter({ hasText: 'Financial products owned' });
+    const total = page.locator('form').getByRole('listitem').filter({ hasText: 'Financial products owned' });
     expect(await total.textContent()).toContain('$400,000 short of $1 million');
     await page.getByLabel('Bonds, notes and other debt securities').fill('280k');
     await expect.poll(() => total.textContent()).toContain('$120,000 short of $1 million');
@@ -221,7 +221,7 @@ describe('the eligibility check', () => {
     const { page } = await openPage(browser);
     await withPortfolio(page, '600,000');
     await page.goBack();
-    const total = page.getByRole('status').filter({ hasText: 'Financial products owned' });
+    const total = page.locator('form').getByRole('listitem').filter({ hasText: 'Financial products owned' });
     const fault = page.locator('form').getByText('Please enter an amount such as 250,000 or 1.2m.').first();
     await total.waitFor();
     await page.getByLabel('Bonds, notes and other debt securities').fill('1,5');

@@ -158,6 +158,60 @@ describe('an outcome', () => {
     await page.context().close();
   });
 
+  it.each([
+    [
+      '/qualify',
+      async (page: Page) => {
+        for (const answer of ['A person', 'No certificate', 'No', 'No']) {
+          await page.getByRole('radio', { name: answer, exact: true }).check();
+          await goOn(page);
+        }
+        return page.getByLabel('Shares, listed or not');
+      },
+      [/^Financial products owned: \$280,000, \$720,000 short of \$1 million\./],
+    ],
+    [
+      '/my-situation',
+      async (page: Page) => {
+        await page.getByRole('radio', { name: 'A person' }).check();
+        const rate = page.getByRole('group', { name: /^Your tax rate/ });
+        await rate.getByRole('radio', { name: 'Work it out' }).check();
+        return page.getByRole('textbox', { name: /^Taxable income this year/ });
+      },
+      [/^The next dollar above \$280,000 is taxed at 39%\.$/, /^Person taxed at 39%\./],
+    ],
+  ] as const)(
+    'of figures on %s is told once they are typed, and not at each key',
+    async (path, open, told) => {
+      const { page } = await openPage(browser);
+      await gotoLive(page, site.address + path);
+      const field = await open(page);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const spoken: string[] = [];
+      await page.exposeFunction('speak', (text: string) => void (text && spoken.push(text)));
+      await page.evaluate(() => {
+        const speak = (window as unknown as { speak: (text: string) => void }).speak;
+        new MutationObserver((changes) => {
+          const regions = changes.map(({ target }) =>
+            (target instanceof Element ? target : target.parentElement)?.closest('[role=status]'),
+          );
+          for (const region of new Set(regions)) if (region) speak(region.textContent ?? '');
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      });
+      await field.pressSequentially('280000');
+      // A region that comes with its text is a change of what is around it.
+      const regions = () => page.getByRole('status').allTextContents();
+      const written = (await regions()).join('');
+      expect(spoken).toEqual([]);
+      await page.clock.runFor(1_000);
+      await expect.poll(() => spoken.length).toBe(told.length);
+      for (const text of told) expect(spoken).toContainEqual(expect.stringMatching(text));
+      expect(written).not.toContain('280,000');
+      await page.context().close();
+    },
+  );
+
   it('of another kind is announced in the same place, since one that is new says nothing', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/pie-structure`);

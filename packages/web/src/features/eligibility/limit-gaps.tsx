@@ -32,6 +32,10 @@ export function LimitGaps({ gaps }: { gaps: readonly (Gap & { note?: string | nu
   );
 }
 
+/** "Net assets: $4,000,000, $1,000,000 short of $5 million." */
+export const gapInWords = (gap: Gap): string =>
+  `${gap.label}: ${figureText({ value: gap.value, unit: gap.limit.unit })}, ${gapText(gap)}.`;
+
 const isDone = ({ is_met, note }: Gap & { note?: string | null }) => is_met && !note;
 
 /** Percent of the limit that is reached. Only what meets the limit fills the bar. */

@@ -2,7 +2,8 @@ import type { Question } from '@tussock/core/eligibility/question';
 import { runningTotal } from '@tussock/core/eligibility/running-total';
 import type { FieldErrors } from '../../lib/form/field-errors';
 import { useToday } from '../../lib/today';
-import { LimitGaps } from './limit-gaps';
+import { Announce } from '../../ui/announce';
+import { gapInWords, LimitGaps } from './limit-gaps';
 import { readableAnswer, type Typed } from './typed-answer';
 
 /** What is typed so far, beside the limits of the test that the question belongs to; nothing where an amount is wrong, since it would count as 0. */
@@ -20,12 +21,13 @@ export function RunningTotal({
   const answer = isWrong ? null : readableAnswer(question, typed);
   const gaps = answer === null ? [] : runningTotal(question.id, answer, today);
   return (
-    <div role="status" className="empty:hidden">
+    <>
       {gaps.length > 0 && (
         <div className="border-y border-line py-3">
           <LimitGaps gaps={gaps} />
         </div>
       )}
-    </div>
+      <Announce text={gaps.map(gapInWords).join(' ')} />
+    </>
   );
 }

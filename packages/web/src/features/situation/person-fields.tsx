@@ -5,6 +5,7 @@ import { INCOME_LIMITS, PERSON_PIRS, PERSON_RATES, type Situation } from '@tusso
 import { formatPercent } from '@tussock/core/text/format-number';
 import { useToday } from '../../lib/today';
 import { useInForce } from '../../lib/use-in-force';
+import { Announce } from '../../ui/announce';
 import { StepTable } from '../../ui/calculation/step-table';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { NumberField } from '../../ui/number-field';
@@ -54,6 +55,10 @@ function RateFinder({ situation, onChange }: SituationFields) {
   const today = useToday();
   const entry = useInForce(PERSONAL_RATES);
   const { income } = situation;
+  const taxed = income !== null && {
+    above: figureText({ value: income, unit: 'NZD' }),
+    at: formatPercent(marginalRate(income, today)),
+  };
   return (
     <div className="border-l-2 border-line pl-4">
       <IncomeField
@@ -62,13 +67,13 @@ function RateFinder({ situation, onChange }: SituationFields) {
         situation={situation}
         onChange={onChange}
       />
-      {income !== null && (
-        <p role="status" className="mt-2 text-14">
-          The next dollar above {figureText({ value: income, unit: 'NZD' })} is taxed at{' '}
-          <strong>{formatPercent(marginalRate(income, today))}</strong>. A large investment can push part of
-          your income into the next band.
+      {taxed && (
+        <p className="mt-2 text-14">
+          The next dollar above {taxed.above} is taxed at <strong>{taxed.at}</strong>. A large investment can
+          push part of your income into the next band.
         </p>
       )}
+      <Announce text={taxed ? `The next dollar above ${taxed.above} is taxed at ${taxed.at}.` : ''} />
       <Basis entries={[entry]} />
     </div>
   );
@@ -93,7 +98,7 @@ function PirFinder({ situation, onChange }: SituationFields) {
       </div>
       {found ? (
         <div className="mt-4">
-          <p role="status" className="mb-2 text-14">
+          <p className="mb-2 text-14">
             Your PIR is <strong>{formatPercent(found.pir)}</strong>. The lower rate of the two years may be
             used.
           </p>
@@ -102,6 +107,7 @@ function PirFinder({ situation, onChange }: SituationFields) {
       ) : (
         <p className="mt-3 text-14 text-muted">Enter the taxable income of both years to see your PIR.</p>
       )}
+      <Announce text={found ? `Your PIR is ${formatPercent(found.pir)}.` : ''} />
     </div>
   );
 }
