@@ -15,14 +15,13 @@ export interface PersistedList<T> {
 
 const NO_ROWS: readonly never[] = [];
 
-/**
- * Applies a rule to a stored list; the same list back means that nothing changes. The storage is read before, so that no
- * tab overwrites another's change with an older list.
- */
+/** Applies a rule to a stored list; the same list back means that nothing changes. */
 export function changeList<T>(list: Stored<readonly T[]>, rule: (rows: readonly T[]) => readonly T[]): void {
-  const rows = list.refresh().value ?? NO_ROWS;
-  const changed = rule(rows);
-  if (changed !== rows) list.write(changed);
+  list.change((stored) => {
+    const rows = stored ?? NO_ROWS;
+    const changed = rule(rows);
+    return changed === rows ? stored : changed;
+  });
 }
 
 export function usePersistedList<T>(list: Stored<readonly T[]>): PersistedList<T> {

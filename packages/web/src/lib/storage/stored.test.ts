@@ -282,6 +282,65 @@ describe('across tabs', () => {
     expect(tab.ids()).toEqual(['b']);
   });
 
+  it('what could not be stored stays beside what another tab stores, and is stored once there is room', () => {
+    browser.stored.set(KEY, '[{"id":"old"}]');
+    const [one, two] = [browser.tab(), browser.tab()];
+    one.list.subscribe(() => {});
+    browser.full = true;
+    one.add('mine');
+    one.remove('old');
+    browser.full = false;
+    two.add('theirs');
+    expect(one.list.read()).toMatchObject({ value: [{ id: 'theirs' }, { id: 'mine' }], saved: true });
+    expect(browser.tab().ids()).toEqual(['theirs', 'mine']);
+    two.add('more');
+    expect(two.ids()).toEqual(['theirs', 'mine', 'more']);
+  });
+
+  it('what could not be stored overwrites nothing that another tab stored while the page was in memory', () => {
+    browser.stored.set(KEY, '[{"id":"old"}]');
+    const tab = browser.tab();
+    browser.full = true;
+    tab.add('mine');
+    browser.stored.set(KEY, '[{"id":"old"},{"id":"theirs"}]');
+    expect(tab.list.refresh()).toMatchObject({
+      value: [{ id: 'old' }, { id: 'theirs' }, { id: 'mine' }],
+      saved: false,
+    });
+    browser.full = false;
+    tab.remove('old');
+    expect(browser.tab().ids()).toEqual(['theirs', 'mine']);
+    expect(tab.list.read().saved).toBe(true);
+  });
+
+  it('what could not be stored and another tab stored too does not come back once that removes it', () => {
+    const [one, two] = [browser.tab(), browser.tab()];
+    one.list.subscribe(() => {});
+    one.list.read();
+    browser.full = true;
+    one.add('both');
+    browser.full = false;
+    browser.stored.set(KEY, '[{"id":"both"}]');
+    browser.tell(one.events, KEY);
+    expect(one.list.read()).toMatchObject({ value: [{ id: 'both' }], saved: true });
+    two.remove('both');
+    expect(one.ids()).toEqual([]);
+  });
+
+  it('what another tab removes is removed with what could not be stored', () => {
+    browser.stored.set(KEY, '[{"id":"old"}]');
+    const [one, two] = [browser.tab(), browser.tab()];
+    one.list.subscribe(() => {});
+    browser.full = true;
+    one.add('mine');
+    two.list.remove();
+    browser.tell(one.events, KEY);
+    expect(one.list.read()).toEqual({ value: null, known: true, saved: true, lost: false });
+    browser.full = false;
+    one.add('next');
+    expect(one.ids()).toEqual(['next']);
+  });
+
   it('no tab overwrites another with an old list, even before it heard of the change', () => {
     const step = fc.record({ tab: fc.nat(2), add: fc.boolean(), id: fc.constantFrom('a', 'b', 'c', 'd') });
     fc.assert(

@@ -14,6 +14,9 @@ export interface Reading<T> {
 
 export const UNKNOWN: Reading<never> = { value: null, known: false, saved: true, lost: false };
 
+/** A change of a value: the same one back means none, null that it is removed. */
+type Rule<T> = (value: T | null) => T | null;
+
 /** A value that the browser stores, the same in every tab. */
 export interface Stored<T> {
   subscribe: (listener: () => void) => () => void;
@@ -22,6 +25,8 @@ export interface Stored<T> {
   /** Reads the storage anew, unless the last change could not be stored and so is newer. */
   refresh: () => Reading<T>;
   write: (value: T) => Reading<T>;
+  /** Reads the storage anew and stores what the rule makes of it, so that no tab overwrites another's change with an older value. */
+  change: (rule: Rule<T>) => void;
   remove: () => void;
   /** What is stored now, as text; null for nothing, or nothing that can be read. */
   exportText: () => string | null;
@@ -54,6 +59,8 @@ export function createStored<T>({
   let reading: Reading<T> = UNKNOWN;
   /** The stored text that `reading` stands for. */
   let text: string | null | undefined;
+  /** What this page changed and could not store: it is changed anew in what another tab stores. */
+  let unsaved: Rule<T>[] = [];
   const listeners = new Set<() => void>();
 
   const become = (next: Reading<T>): Reading<T> => {
@@ -71,17 +78,26 @@ export function createStored<T>({
       return reading.known ? reading : { ...reading, known: true };
     }
     if (reading.known && found === text) return reading;
+    // Removed by another tab: what was changed here goes with it.
+    if (found === null && text) unsaved = [];
     text = found;
     const value = found === null ? null : codec.decode(found);
     const lost = found !== null && value === null;
     if (lost && complaint) console.error(complaint);
-    return { value, known: true, saved: true, lost: lost || reading.lost };
+    const stored = { value, known: true, saved: true, lost: lost || reading.lost };
+    const changed = unsaved.reduce((made, rule) => rule(made), value);
+    if (changed !== value) return { ...stored, value: changed, saved: put(changed) };
+    unsaved = [];
+    return stored;
   };
 
-  const refresh = () => (reading.saved ? become(fromStorage()) : reading);
+  /** False where the value could not be stored and is no change of what is stored: it is newer. */
+  const isOfStorage = () => reading.saved || unsaved.length > 0;
+  const refresh = () => (isOfStorage() ? become(fromStorage()) : reading);
 
   const forget = () => {
     text = null;
+    unsaved = [];
     become({ value: null, known: true, saved: true, lost: reading.lost });
   };
 
@@ -95,23 +111,38 @@ export function createStored<T>({
     if ((event as PageTransitionEvent).persisted) refresh();
   };
 
-  const write = (value: T): Reading<T> => {
-    const written = codec.encode(value);
-    let saved = true;
+  /** Whether it could be stored. */
+  const put = (value: T | null): boolean => {
+    const written = value === null ? null : codec.encode(value);
     try {
-      storage().setItem(key, written);
+      if (written === null) storage().removeItem(key);
+      else storage().setItem(key, written);
       text = written;
+      unsaved = [];
+      return true;
     } catch {
-      saved = false;
       // It is cleared with what is stored, also while nothing shows it.
       events().addEventListener('storage', onStorage);
+      return false;
     }
-    return become({ value, known: true, saved, lost: reading.lost });
+  };
+  const take = (value: T | null) => become({ value, known: true, saved: put(value), lost: reading.lost });
+
+  const write = (value: T) => {
+    unsaved = [];
+    return take(value);
   };
 
   return {
     refresh,
     write,
+    change: (rule) => {
+      const { value } = refresh();
+      const changed = rule(value);
+      if (changed === value) return;
+      if (isOfStorage()) unsaved.push(rule);
+      take(changed);
+    },
     exportText: () => {
       const { value } = refresh();
       return value === null ? null : codec.encode(value);
@@ -137,7 +168,7 @@ export function createStored<T>({
         events().addEventListener('storage', onStorage);
         events().addEventListener('pageshow', onPageShow);
         // Another tab may have stored something while there were no listeners.
-        if (reading.known && reading.saved) reading = fromStorage();
+        if (reading.known && isOfStorage()) reading = fromStorage();
       }
       listeners.add(listener);
       return () => {

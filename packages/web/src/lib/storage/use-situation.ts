@@ -18,11 +18,12 @@ export const storedSituation = createStored<Situation>({
   codec: versioned(VERSION, {}, parseSituation),
 });
 
-/** Stores a change; a situation in which nothing is left is removed. The storage is read before, as other tabs write to it. */
+/** Stores a change; a situation in which nothing is left is removed. */
 export function changeSituation(stored: typeof storedSituation, change: Partial<Situation>): void {
-  const situation = { ...(stored.refresh().value ?? NO_SITUATION), ...change };
-  if (isEmptySituation(situation)) stored.remove();
-  else stored.write(situation);
+  stored.change((before) => {
+    const situation = { ...(before ?? NO_SITUATION), ...change };
+    return isEmptySituation(situation) ? null : situation;
+  });
 }
 
 /** The visitor's situation, the same in every tab: not entered on the server and until the page has hydrated. */
