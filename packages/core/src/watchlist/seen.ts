@@ -11,8 +11,11 @@ export const SEEN_FIELDS = [
 /** An offer as it was when its watcher last looked: values of the data, not words made from them. */
 export type Seen = Partial<Omit<OfferCard, 'provider' | 'platform' | 'fund' | 'tags'>>;
 
-/** The values to store of an offer, so that later changes can be shown. */
-export const seenOf = (offer: Seen): Seen => pickFields(offer, SEEN_FIELDS);
+/** What is stored of an offer, so that later changes can be shown: of a fact without a value also whether it did not apply. */
+export const STORED_FIELDS = [...SEEN_FIELDS, 'not_applicable'] as const;
+
+/** The values to store of an offer. */
+export const seenOf = (offer: Seen): Seen => pickFields(offer, STORED_FIELDS);
 
 /** One line of what changed: "Minimum investment", "$50K NZD", "$60K NZD". */
 export interface Change {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCard } from '../offer/cards.fixture';
 import type { OfferCard } from '../offer/offer';
-import { changesSince, SEEN_FIELDS, seenOf } from './seen';
+import { changesSince, STORED_FIELDS, seenOf } from './seen';
 import {
   addToWatchlist,
   markSeen,
@@ -72,6 +72,16 @@ describe('what changed since', () => {
     ]);
     expect(changed({ closes_on: null, not_applicable: ['closes_on'] })).toEqual([
       { label: 'Closes', before: '1 December 2026', after: 'Does not apply' },
+    ]);
+    const [watched] = addToWatchlist(
+      [],
+      { ...offer, closes_on: null, not_applicable: ['closes_on'] },
+      TODAY,
+      3,
+    );
+    const [stored] = parseWatchlist(JSON.parse(JSON.stringify([watched]))) ?? [];
+    expect(changesSince(stored?.seen ?? {}, offer)).toEqual([
+      { label: 'Closes', before: 'Does not apply', after: '1 December 2026' },
     ]);
   });
 
@@ -191,7 +201,7 @@ describe('the watchlist', () => {
   );
 
   it('never throws on what was stored, nor on comparing with it', () => {
-    const seen = fc.dictionary(fc.constantFrom(...SEEN_FIELDS), fc.jsonValue());
+    const seen = fc.dictionary(fc.constantFrom(...STORED_FIELDS), fc.jsonValue());
     const row = fc.record({
       id: fc.string({ minLength: 1 }),
       slug: fc.jsonValue(),

@@ -3,7 +3,7 @@ import type { Column } from '../column/column';
 import { hasId } from '../identifier/identifier';
 import { OFFER_COLUMNS } from '../offer/columns';
 import type { OfferCard } from '../offer/offer';
-import { SEEN_FIELDS, type Seen, seenOf } from './seen';
+import { type Seen, STORED_FIELDS, seenOf } from './seen';
 
 /** More would make the page that reads them all slow; nobody follows a hundred offers by hand. */
 export const WATCHLIST_LIMIT = 100;
@@ -86,7 +86,7 @@ function usableSeen(value: unknown): Seen {
   if (typeof value !== 'object' || value === null) return {};
   const stored = value as Record<string, unknown>;
   return Object.fromEntries(
-    SEEN_FIELDS.filter((field) => isUsable(COLUMNS[field], stored[field])).map((field) => [
+    STORED_FIELDS.filter((field) => isUsable(COLUMNS[field], stored[field])).map((field) => [
       field,
       stored[field],
     ]),
@@ -95,9 +95,10 @@ function usableSeen(value: unknown): Seen {
 
 const COLUMNS: Readonly<Record<string, Column>> = OFFER_COLUMNS;
 
-/** Fields that are no columns (`terms`, `defaulted`) hold a list of words. */
+/** Fields that are no columns (`terms`, `defaulted`) hold a list of words, and so do names. */
 function isUsable(column: Column | undefined, value: unknown): boolean {
-  if (!column) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (!column || column.kind === 'names')
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
   if (value === null) return !column.required && column.default === undefined;
   switch (column.kind) {
     case 'amount':
