@@ -261,3 +261,37 @@ describe('with text a third larger on a phone', () => {
     await expect.poll(() => tray.count()).toBe(0);
   });
 });
+
+/** The space between letters, words and lines that a reader may set (WCAG 2.2, 1.4.12). */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+
+it.each([
+  ['', 'p.a., after fees'],
+  ['&rate=person-33', 'After fees; growth untaxed'],
+])('with more space between letters no word about a figure of the table is cut, %s', async (rate, words) => {
+  const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await gotoLive(page, `${site.address}/offers?layout=table${rate}`);
+  const notes = page.locator('.offer-table td.text-right > small');
+  expect(await notes.filter({ hasText: words }).count()).toBeGreaterThan(0);
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACING);
+  const cut = await notes.evaluateAll((all) =>
+    all
+      .filter((note) => {
+        const { right, bottom } = note.getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(note);
+        const end = text.getBoundingClientRect();
+        const isClipped = getComputedStyle(note).overflow !== 'visible';
+        return isClipped && (end.right > right + 2 || end.bottom > bottom + 2);
+      })
+      .map((note) => note.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.context().close();
+});
