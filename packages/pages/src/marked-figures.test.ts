@@ -110,6 +110,37 @@ describe('a mark is behind the class and the place of an offer in a table', () =
       expect([path, ...cells.slice(0, 2)]).toEqual([path, 1, ownPlace.get(path) ? 1 : 0]);
     expect(new Set([...rows.values()].map(([, place]) => place))).toEqual(new Set([0, 1]));
   });
+
+  it('where the place is the provider’s, whose it is and what is known of it', async () => {
+    const { page, directory } = await renderedSite((sample) => {
+      const [entry] = confirming('location')(sample).sources;
+      if (!entry) throw new Error('The sample has no offer.');
+      return {
+        ...sample,
+        offers: sample.offers.map((offer, n) => (n % 2 === 0 ? offer : { ...offer, location: null })),
+        sources: sample.providers.map(({ id }) => ({ ...entry, record: id })),
+      };
+    });
+    const { body } = await page('/offers?layout=table&column=location');
+    const cells = (body.match(/<tr><th scope="row"[\s\S]*?<\/tr>/g) ?? []).map((row) => {
+      const offer = directory.offers.find(({ slug }) => row.includes(`href="/offers/${slug}"`));
+      const place = /<td[\s\S]*?<\/td>/.exec(row)?.[0] ?? '';
+      return { offer, place, ofProvider: /href="(\/providers\/[^"]*)"/.exec(place)?.[1] };
+    });
+    const own = cells.filter(({ offer }) => offer?.location);
+    const taken = cells.filter(({ offer }) => !offer?.location);
+    expect([own.length, taken.length].every((count) => count > 5)).toBe(true);
+    for (const { place } of own) {
+      expect(marked(place)).toEqual([]);
+      expect(place).not.toContain('provider');
+    }
+    for (const { offer, place, ofProvider } of taken) {
+      const provider = directory.providers.find(({ id }) => id === offer?.provider_id);
+      expect(place).toContain('the provider’s location');
+      expect(marked(place)).toMatchObject([{ mark: 'confirmed' }]);
+      expect(ofProvider).toContain(`/providers/${provider?.slug}#`);
+    }
+  });
 });
 
 it('the badge of the official list has the same mark on the page of the provider as on that of the offer', async () => {

@@ -100,9 +100,12 @@ function assembleOffer(row: OfferRow, links: Links, { exchange_rates }: SiteSett
   const tags = links.tagsOf(row.id);
   const sources = links.sourcesOf(row.id);
   const checks = checksOf(sources);
+  const place = placeOf(row.location ?? provider?.location ?? null);
+  const filtered = deriveFilterFields(row, tags, fund?.fund_structure ?? null);
   return {
     ...row,
-    ...deriveFilterFields(row, tags, fund?.fund_structure ?? null),
+    ...filtered,
+    derived: place && row.location === null ? [...filtered.derived, 'place'] : filtered.derived,
     provider,
     platform: links.platform(row.platform_id),
     fund,
@@ -112,7 +115,7 @@ function assembleOffer(row: OfferRow, links: Links, { exchange_rates }: SiteSett
     corrections: links.correctionsOf(row.id),
     coverage: coverageOf(OFFER_COLUMNS, row, checks),
     aip_state: aipStateOf(row, checks),
-    place: placeOf(row.location ?? provider?.location ?? null),
+    place,
     is_secondary_market: isSecondaryMarket(tags),
     minimum_in_nzd: inNzd(row.minimum_investment, row.investment_currency, exchange_rates),
   };

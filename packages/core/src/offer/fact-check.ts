@@ -27,6 +27,8 @@ export function figuresOfFact(offer: Checkable, name: FactName): FactFigures {
 /** What the ledger knows of a fact as pages show it; null where it was not checked. */
 export function factCheck(offer: Checkable, name: FactName): Check | null {
   const { of, fields } = figuresOfFact(offer, name);
+  // A card has the check of its provider's place, and a provider without checks.
+  if (name === 'location' && offer.checks?.place) return offer.checks.place;
   if (of !== 'offer') return linkedCheck(offer[of] ?? {}, fields);
   const checks = ownChecks(offer);
   return together(fields.map((field) => checks[field]));

@@ -71,6 +71,9 @@ it.each<[fact: string, offer: Known, origin: string | null]>([
   ['term', { term_description: 'Three years', derived: ['term_months'] }, null],
   ['location', { place: kauri, location: null }, 'the provider’s location'],
   ['location', { place: kauri, location: 'Kauri' }, null],
+  // Of a card, which has no column of its place.
+  ['location', { place: kauri, derived: ['place'] }, 'the provider’s location'],
+  ['location', { place: kauri }, null],
   ['risk_rating', {}, null],
   ['entry_fee', {}, null],
 ])('the origin of %s of %j is %j', (fact, known, origin) => expect(factOrigin(known, fact)).toBe(origin));

@@ -46,8 +46,10 @@ export const withOrigin = ({ text, origin }: { text: string; origin?: string | n
 export const factWithOrigin = (offer: Known, name: FactName): string =>
   withOrigin({ text: factText(offer, name), origin: factOrigin(offer, name) });
 
-function placeOrigin({ place, location }: Known): string | null {
-  return place && !location ? 'the provider’s location' : null;
+/** A card has the place without the column: what it derives says whose place it is. */
+function placeOrigin({ place, location, derived = [] }: Known): string | null {
+  const isOfProvider = location === undefined ? derived.includes('place') : !location;
+  return place && isOfProvider ? 'the provider’s location' : null;
 }
 
 const defaultNote = ({ defaulted = [] }: Known, field: string) =>

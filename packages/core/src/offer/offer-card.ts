@@ -3,6 +3,7 @@ import { PLATFORM_REF } from '../firm/platform-columns';
 import { PROVIDER_REF } from '../firm/provider-columns';
 import { FUND_REF } from '../fund/columns';
 import { checksOf } from '../source/checks';
+import type { Checks } from '../source/source';
 import { OFFER_CARD, OFFER_CATALOGUE, OFFER_SUMMARY } from './columns';
 import type { CatalogueOffer, Offer, OfferCard } from './offer';
 import type { OfferSummary } from './offer-summary';
@@ -15,16 +16,22 @@ export function toCard(offer: Offer): OfferCard {
     provider: provider && pickFields(provider, PROVIDER_REF),
     platform: platform && pickFields(platform, PLATFORM_REF),
     fund: fund && pickFields(fund, FUND_REF),
-    checks: checksOf(offer.sources, checkedOnCard(offer)),
+    checks: { ...checksOf(offer.sources, checkedOnCard(offer)), ...checkOfPlace(offer) },
   };
 }
 
-/** Of the class and the place a card has the names, and what is known of the columns behind them; the place may be the provider's. */
+/** Of the class and the place a card has the names, and what is known of the columns behind them. */
 const checkedOnCard = ({ location }: Offer): string[] => [
-  ...OFFER_CARD,
+  ...OFFER_CARD.filter((name) => name !== 'place'),
   'asset_class_id',
   ...(location === null ? [] : ['location']),
 ];
+
+/** A card's provider has no checks: that of its location is with the place that the offer takes from it. */
+function checkOfPlace({ derived, provider }: Offer): Checks {
+  const check = derived.includes('place') ? provider?.checks.location : undefined;
+  return check ? { place: check } : {};
+}
 
 /** What the search catalogue holds of an offer. */
 export const toCatalogue = (offer: Offer): CatalogueOffer => ({

@@ -21,11 +21,11 @@ export const derivedFields = {
   sources: z.array(source),
   /** What was reported as a mistake in it and what came of that: open reports, then the latest answer first. */
   corrections: z.array(ownCorrection),
-  /** Names of the fields derived from a tag, the fund or a description, because the provider's column is missing. */
+  /** Names of the fields derived from a tag, the fund or a description, because the provider's column is missing; `place` where it is the provider's. */
   derived: z.array(z.string()),
   /** Term filters the offer is in beside open-ended: by `term_months`, a tag or the description. Two tags make two. */
   terms: z.array(z.enum(Object.keys(TERM_BANDS) as TermBand[])),
-  /** The place used by filters: the offer's, else its provider's, with the slug made from it. */
+  /** The place used by filters: the offer's, else its provider's (`derived` names it then), with the slug made from it. */
   place: z.strictObject({ slug, name: z.string() }).nullable(),
   is_secondary_market: z.boolean(),
   /** The minimum as lists compare it: in NZD at the rate of the settings. Null where it is not stated or its currency has no rate. */

@@ -45,7 +45,7 @@ const DEFAULTED: Column = {
 const DERIVED: Column = {
   kind: 'names',
   about:
-    'Names of what was read from tags, from the fund or from other columns, and not stated by the provider. `terms` are the lengths of term that the API answers.',
+    'Names of what was read from tags, from the fund or from other columns, and not stated by the provider. `terms` are the lengths of term that the API answers, `place` the place, which is the provider’s then.',
 };
 
 /** The tables of a data release: what everyone may read of a release, in flat rows. */

@@ -1,3 +1,4 @@
+import { factOrigin } from '@tussock/core/offer/fact-notes';
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
@@ -113,7 +114,13 @@ export const TABLE_COLUMNS: Record<TableFact | typeof OUTCOME, TableColumn> = {
     note: (offer) =>
       hasDefaultRating(offer) && <small title={factText(offer, 'risk_rating')}> a default</small>,
   },
-  location: words('location'),
+  location: {
+    ...words('location'),
+    note: (offer) => {
+      const origin = factOrigin(offer, 'location');
+      return origin && <small> {origin}</small>;
+    },
+  },
   liquidity: words('liquidity'),
   tax_structure: words('tax_structure'),
   security_type: words('security_type'),
