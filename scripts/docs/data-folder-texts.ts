@@ -14,8 +14,8 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
 - A missing file is an empty table. A link into a table without a file is left out, or its row where the column is
   required, with a warning for each. A link to a row that is not there is an error.
 - Unknown columns are reported once and left out. In CSV an empty cell is a missing value.
-- A status, a type or a category may be any text. One that is nearly a usual word is a warning, and so is a currency code that no
-  country uses. So are characters that change the order of letters, and in a name a line break, an invisible character, or a letter
+- A status, a type or a category may be any text. The status Open is read in capitals or small letters. One that is nearly a
+  usual word is a warning, and so is a currency code that no country uses. So are characters that change the order of letters, and in a name a line break, an invisible character, or a letter
   of another alphabet among ours. A right-to-left override, which shows what follows it backwards, is an error.
 - The name of a provider or platform that another row of its table has too, also with other capitals or macrons, is a warning.
 - An offer that states another asset class than its fund is a warning: it is listed in the class of the fund.

@@ -74,7 +74,7 @@ export interface Column {
   readonly max?: number;
   /** Of a `one-of`: the label of each value, in the order in which filters show them. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Of a `one-of`: the value that other words of a data file mean. */
+  /** Of a `one-of` or a text: the value that other words of a data file mean, written in small letters. */
   readonly also?: Readonly<Record<string, string>>;
   /** Of an amount: the column with its currency; New Zealand dollars without one. */
   readonly currency?: string;

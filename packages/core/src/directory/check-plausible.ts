@@ -111,9 +111,6 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
     );
   const { status } = fields;
   if (typeof status !== 'string') return;
-  if (!isOpen({ status }) && foldText(status) === 'open') {
-    report('status', 'is not counted as open; the word is "Open"', 'warning');
-  }
   if (!hasEnded({ status }) && MEANS_ENDED.test(status)) {
     report('status', 'does not end the offer; the words that do are Closed, Withdrawn and Failed', 'warning');
   }

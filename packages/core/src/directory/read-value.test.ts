@@ -21,6 +21,13 @@ describe('a value of a data file', () => {
   });
 
   it.each([
+    ...['open', 'OPEN', ' Open '].map((word) => [word, 'Open']),
+    ...['Opening', 'closing soon', 'constructor'].map((word) => [word, word]),
+  ])('%j is the status %j', (raw, value) => {
+    expect(readValue(OFFER_COLUMNS.status, raw, false)).toEqual({ value });
+  });
+
+  it.each([
     ...['t', 'true', '1', 'TRUE', ' True '].map((word) => [word, { value: true }] as const),
     ...['f', 'false', '0', 'False'].map((word) => [word, { value: false }] as const),
     ...['yes', 'no', '2', 'tru', '01'].map((word) => [word, BOOLEAN] as const),

@@ -2,6 +2,7 @@ import { MONTH_NAMES } from '../calendar/month-names';
 import type { Column } from '../column/column';
 import { identifierFault, normalIdentifier } from '../identifier/check-digits';
 import { isUuid } from '../identifier/identifier';
+import { foldText } from '../text/fold';
 import { dateFault, readDate, readTimestamp } from './dates';
 import { documentParts } from './document-parts';
 import { UnreadValue } from './raw-tables';
@@ -57,7 +58,7 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
 const notText = (kind: Column['kind']) =>
   kind === 'date' || kind === 'timestamp' ? `${dateFault('', kind)}, in quotation marks` : 'must be text';
 
-function readText({ kind, line, values = {}, also = {} }: Column, text: string): ReadValue {
+function readText({ kind, line, values = {}, also }: Column, text: string): ReadValue {
   const unprintable = unprintableIn(text);
   if (unprintable) return { reason: unprintable };
   switch (kind) {
@@ -70,7 +71,7 @@ function readText({ kind, line, values = {}, also = {} }: Column, text: string):
     case 'one-of': {
       const word = hyphenated(text);
       const known = Object.keys(values).find((value) => hyphenated(value) === word);
-      return { value: known ?? (Object.hasOwn(also, word) ? also[word] : word) };
+      return { value: known ?? meant(also, word) ?? word };
     }
     case 'currency':
       return { value: text.toUpperCase() };
@@ -80,12 +81,17 @@ function readText({ kind, line, values = {}, also = {} }: Column, text: string):
       return value === null ? { reason: dateFault(text, kind) } : { value };
     }
     case 'text':
-    case 'copy':
-      return { value: text.replace(line ? SPACES_AND_BREAKS : SPACES, ' ') };
+    case 'copy': {
+      const spaced = text.replace(line ? SPACES_AND_BREAKS : SPACES, ' ');
+      return { value: (also && meant(also, foldText(spaced))) ?? spaced };
+    }
     default:
       return { value: text };
   }
 }
+
+const meant = (also: Column['also'], word: string) =>
+  also && Object.hasOwn(also, word) ? also[word] : undefined;
 
 /**
  * Spaces between words, which look alike: a no-break space, as texts have that were copied from a page, would make "Closing soon" another

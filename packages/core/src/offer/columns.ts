@@ -25,7 +25,16 @@ export const OFFER_COLUMNS = {
   name: { kind: 'copy', required: true, max: 200, label: 'Name' },
   tagline: { kind: 'copy', label: 'One-line summary', change: 'rewritten' },
   description: { kind: 'markdown', label: 'Description' },
-  status: { kind: 'text', line: true, required: true, max: 60, label: 'Status', example: 'Open' },
+  status: {
+    kind: 'text',
+    line: true,
+    required: true,
+    max: 60,
+    // It is the one word that counts as open: filters read it in any letters, and the home page as it is written.
+    also: { open: 'Open' },
+    label: 'Status',
+    example: 'Open',
+  },
   is_active: {
     kind: 'boolean',
     default: false,
