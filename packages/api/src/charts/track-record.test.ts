@@ -48,6 +48,11 @@ describe('trackRecordChart', () => {
     ]);
   });
 
+  it('has the words of the page where no target is stated', () => {
+    const without = outcome(1, { target_return_min: null, target_return_max: null });
+    expect(chartOf([without])?.table.rows[0]?.cells[0]).toBe('Contact for details');
+  });
+
   it('draws the figures of its table, for a phone and for a wide page', () => {
     fc.assert(
       fc.property(outcomes, (given) => {

@@ -144,7 +144,7 @@ const tableOf = (offers: readonly OfferOutcome[]): ChartTable => ({
     name: offer.name,
     link: { kind: 'offer', id: offer.id, slug: offer.slug },
     cells: [
-      targetEnds(offer).length > 0 ? formatReturnRange(offer) : NOT_STATED,
+      formatReturnRange(offer),
       outcomeText(offer),
       offer.closed_on ? formatDate(offer.closed_on) : NOT_STATED,
     ],

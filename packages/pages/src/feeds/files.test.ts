@@ -280,7 +280,7 @@ describe('/offers/rss.xml', () => {
     const found = items((await get('/offers/rss.xml')).text);
     expect(found).toHaveLength(50);
     expect(found[0]).toContain('<description>Open. Minimum investment: Contact for details. ');
-    expect(found[0]).toContain('not a forecast: not stated. ');
+    expect(found[0]).toContain('not a forecast: Contact for details. ');
     expect(found[0]).not.toMatch(/category|creator/);
   });
 });

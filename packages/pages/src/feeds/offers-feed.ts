@@ -1,7 +1,7 @@
 import { factWithOrigin } from '@tussock/core/offer/fact-notes';
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
-import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { showsOutcome } from '@tussock/core/offer/status';
 import { WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { compareText } from '@tussock/core/text/fold';
@@ -52,12 +52,11 @@ export async function offersFeed({ reads, live }: Source): Promise<string> {
 
 /** What an offer states, in a few plain sentences. */
 export function offerSummary(offer: OfferCard): string {
-  const target = highestReturn(offer) === null ? 'not stated' : formatReturnRange(offer);
   return [
     offer.tagline && `${offer.tagline.replace(/[.\s]+$/, '')}.`,
     `${offer.status}.`,
     `${FACTS.minimum_investment.label}: ${factText(offer, 'minimum_investment')}.`,
-    `Target return, which is not a forecast: ${target.replace(/\.$/, '')}.`,
+    `Target return, which is not a forecast: ${formatReturnRange(offer).replace(/\.$/, '')}.`,
     showsOutcome(offer) &&
       `${FACTS.outcome_return.label}: ${factText(offer, 'outcome_return')}`.replace(/\.?$/, '.'),
     `${FACTS.term.label}: ${factWithOrigin(offer, 'term')}`.replace(/\.?$/, '.'),

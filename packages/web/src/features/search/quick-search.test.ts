@@ -43,7 +43,7 @@ it('an offer among the choices says its minimum in its own currency, and its tar
   const figures = { minimum_investment: 250_000, target_return_min: 8, target_return_max: 9.5 };
   const data = [{ ...offer, ...figures, investment_currency: 'AUD', target_return_type: 'p.a.' }];
   const [offers] = choicesOf('kauri', answer({}, { total: 1, data }));
-  expect(offers?.choices[1]?.detail).toBe('Minimum $250K AUD\u00a0· Target 8–9.5% p.a.\u00a0· Open');
+  expect(offers?.choices[1]?.detail).toBe('Minimum: $250K AUD\u00a0· Target: 8–9.5% p.a.\u00a0· Open');
 });
 
 describe('words in quotes', () => {
@@ -148,11 +148,11 @@ describe('the choices of the search box', () => {
           },
           {
             ...{ to: '/offers/a', text: 'Kauri A', matched: ['a'], words },
-            detail: 'Minimum $50K NZD\u00a0· Target 8–9% p.a.\u00a0· Open',
+            detail: 'Minimum: $50K NZD\u00a0· Target: 8–9% p.a.\u00a0· Open',
           },
           {
             ...{ to: '/offers/b', text: 'Kauri A', matched: [], words },
-            detail: 'Minimum not stated\u00a0· Target not stated\u00a0· Open',
+            detail: 'Minimum: Contact for details\u00a0· Target: Contact for details\u00a0· Open',
           },
         ],
       },

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
-import { formatMoney, isStated } from '@tussock/core/money/money';
+import { formatMoney } from '@tussock/core/money/money';
 import { DEFAULT_OFFER_QUERY, filtersToParams, type OfferQuery } from '@tussock/core/offer/offer-query';
-import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { dotted } from '@tussock/core/text/dotted';
 import { formatCount } from '@tussock/core/text/format-number';
 import { type Api, pin } from '../../lib/api';
@@ -116,11 +116,11 @@ function offerChoices(words: string, { data, total, groups }: SearchAnswer, list
   return [all, ...shown];
 }
 
-/** "Minimum $50K NZD · Target 8–9% p.a. · Open" */
+/** "Minimum: $50K NZD · Target: 8–9% p.a. · Open" */
 const offerLine = (offer: SearchAnswer['data'][number]) =>
   dotted([
-    `Minimum ${isStated(offer.minimum_investment) ? formatMoney(offer.minimum_investment, offer.investment_currency) : 'not stated'}`,
-    `Target ${highestReturn(offer) === null ? 'not stated' : formatReturnRange(offer)}`,
+    `Minimum: ${formatMoney(offer.minimum_investment, offer.investment_currency)}`,
+    `Target: ${formatReturnRange(offer)}`,
     offer.status,
   ]);
 
