@@ -116,6 +116,9 @@ describe('the figures that a fact shows', () => {
     ['location', { location: null, checks: { location: no } }, 'offer', []],
     // Of a card, which has the place and not the column.
     ['location', { checks: { location: no } }, 'offer', ['location']],
+    ['provider', { provider: { name: 'Kauri' } }, 'offer', ['provider_id']],
+    ['platform', { platform: null }, 'offer', []],
+    ['fund', { fund: { name: 'Kauri' } }, 'offer', ['fund_id']],
     ['provider_type', {}, 'provider', ['provider_type']],
     ['provider_location', {}, 'provider', ['location']],
     ['provider_established', {}, 'provider', ['established_date']],

@@ -59,6 +59,10 @@ function shownColumns(offer: Checkable, name: FactName): string[] {
       return (['term_description', 'term_months', 'is_open_ended'] as const).filter(states).slice(0, 1);
     case 'asset_class':
       return ['asset_class_id'];
+    case 'provider':
+    case 'platform':
+    case 'fund':
+      return offer[name] ? [`${name}_id`] : [];
     case 'location':
       // A card has the place alone, and a check of the column where the place is the offer's own.
       return offer.location === undefined || states('location') ? ['location'] : [];

@@ -2,6 +2,7 @@ import type { FundPage } from '@tussock/core/answers/record-pages';
 import { columnNames } from '@tussock/core/column/column';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { FUND_COLUMNS } from '@tussock/core/fund/columns';
+import { typeFieldOf } from '@tussock/core/fund/type-field';
 import { FUND_IDENTIFIERS } from '@tussock/core/identifier/columns';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { isStated } from '@tussock/core/money/money';
@@ -26,6 +27,7 @@ import { TermSection } from '../../ui/page/term-section';
 import { RegisterNumber } from '../../ui/register-number';
 import { type FactLine, FactTable } from '../../ui/source/fact-table';
 import { recordFigure } from '../../ui/source/figure';
+import { factsFor, SourceNotes } from '../../ui/source/source-notes';
 import { WholesaleOnly } from '../../ui/wholesale-only';
 import { fundData } from './structured-data';
 
@@ -65,6 +67,9 @@ export function FundDetail({ fund }: { fund: FundPage }) {
         ) : (
           <p className="text-muted">The provider has not described this fund.</p>
         )}
+        <div className="mt-4 empty:hidden">
+          <SourceNotes facts={factsFor(fund.sources, ['name', 'description'])} />
+        </div>
       </TermSection>
       <TermSection
         id="key-facts"
@@ -125,11 +130,12 @@ function facts(fund: FundPage): FactLine[] {
         </Link>
       ),
     ),
-    line('fund_type', fund_type?.name, ['fund_type_id']),
+    line(typeFieldOf(fund), fund_type?.name, ['fund_type', 'fund_type_id']),
     line('fund_structure', fund.fund_structure),
     line(
       'total_fund_size',
       isStated(total_fund_size) && readableMoney(total_fund_size, fund.fund_size_currency),
+      ['fund_size_currency'],
     ),
     line('inception_date', fund.inception_date && formatDate(fund.inception_date)),
     ...columnNames(FUND_IDENTIFIERS, () => true).flatMap((name) => {

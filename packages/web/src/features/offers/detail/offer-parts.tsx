@@ -115,7 +115,14 @@ const PUBLIC_CHART_LEDE =
 
 const AFTER_LEDE = 'What is left of the target after fees, tax and inflation.';
 
-const papers = (offer: Offer) => <Documents documents={offer.documents} />;
+const papers = (offer: Offer) => (
+  <>
+    <Documents documents={offer.documents} />
+    <div className="mt-4 empty:hidden">
+      <SourceNotes facts={factsFor(offer.sources, ['documents'])} />
+    </div>
+  </>
+);
 
 function detailsOf(offer: Offer): OfferPart[] {
   if (!offer.details) return [];
@@ -139,7 +146,7 @@ function About({ offer }: { offer: Offer }) {
         <p className="text-muted">The provider has not described this offer.</p>
       )}
       <div className="mt-4 empty:hidden">
-        <SourceNotes facts={factsFor(offer.sources, ['description', 'tagline'])} />
+        <SourceNotes facts={factsFor(offer.sources, ['name', 'tagline', 'description'])} />
       </div>
     </>
   );

@@ -1,5 +1,7 @@
+import { typeFieldOf } from '@tussock/core/fund/type-field';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
+import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { DOT } from '@tussock/core/text/dotted';
 import { withoutMarks } from '@tussock/core/text/without-marks';
@@ -8,6 +10,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { ExternalLink } from '../../../ui/external-link';
 import { Logo } from '../../../ui/logo';
+import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
+import { factAnchor } from '../../../ui/source/fact-anchor';
+import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { useMarkedField } from '../../../ui/source/use-marked-field';
 import { Day } from '../../../ui/text/day';
 
@@ -26,7 +31,8 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
     <ul className="grid gap-x-8 gap-y-7 md:grid-cols-2 print:grid-cols-1 print:gap-y-3">
       {provider && (
         <Party
-          part="Provider"
+          offer={offer}
+          part="provider"
           logo={<Logo name={provider.name} src={provider.logo_url} />}
           name={provider.name}
           to={paths.provider(provider)}
@@ -49,7 +55,8 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
       )}
       {platform && (
         <Party
-          part="Platform"
+          offer={offer}
+          part="platform"
           logo={<Logo name={platform.name} src={platform.logo_url} />}
           name={platform.name}
           to={paths.platform(platform)}
@@ -64,12 +71,13 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
       )}
       {fund && (
         <Party
-          part="Fund"
+          offer={offer}
+          part="fund"
           name={fund.name}
           to={paths.fund(fund)}
           facts={[
             ofFund('fund_structure', fund.fund_structure),
-            ofFund('fund_type', fund.fund_type?.name),
+            ofFund(typeFieldOf(fund), fund.fund_type?.name),
             ofFund(
               'total_fund_size',
               isStated(fund.total_fund_size) && readableMoney(fund.total_fund_size, fund.fund_size_currency),
@@ -91,7 +99,8 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
 }
 
 function Party(props: {
-  part: string;
+  offer: Offer;
+  part: 'provider' | 'platform' | 'fund';
   logo?: ReactNode;
   name: string;
   to: string;
@@ -99,17 +108,25 @@ function Party(props: {
   text: string | null;
   children?: ReactNode;
 }) {
+  const { offer, part } = props;
+  const marked = useMarkedFact();
+  const link = `${part}_id`;
+  const entries = factsFor(offer.sources, [link]);
   return (
     <li className="min-w-0 max-w-[66ch] only:col-span-full">
       <div className="flex items-center gap-3.5">
         {props.logo}
         <div className="min-w-0">
-          <p className="text-12 text-muted">{props.part}</p>
-          <h3 className="text-17">
-            <Link to={props.to} className="hover:underline">
-              {props.name}
-            </Link>
-          </h3>
+          <p className="text-12 text-muted">{FACTS[part].label}</p>
+          {marked(
+            offer,
+            part,
+            <h3 className="inline text-17">
+              <Link to={props.to} className="hover:underline">
+                {props.name}
+              </Link>
+            </h3>,
+          )}
         </div>
       </div>
       <div className="mt-2 text-14 text-muted">
@@ -122,6 +139,11 @@ function Party(props: {
         ))}
       </div>
       {props.text && <p className="mt-1.5 text-14">{props.text}</p>}
+      {entries.length > 0 && (
+        <div id={factAnchor(link)} className="reached mt-2 scroll-mt-24">
+          <SourceNotes facts={entries} />
+        </div>
+      )}
       {props.children && <p className="mt-2 flex gap-x-4 text-14">{props.children}</p>}
     </li>
   );
