@@ -125,3 +125,25 @@ it('a platform at its other address, by its id, has its changes in the HTML too'
   const { status, body } = await page(`/aggregators/${row.id}`);
   expect([status, body.includes(FIELDS.platform[1])]).toEqual([200, true]);
 });
+
+describe('the page of the visa', () => {
+  const pageOver = async (kinds: readonly RecordChange['kind'][]) => {
+    const { reads, page } = await renderedSite();
+    const about = { id: 'aip_minimums', slug: null, name: 'Active Investor Plus minimums' };
+    const [before, after] = ['Growth $5,000,000 NZD', 'Growth $3,000,000 NZD'];
+    reads.changes = async () =>
+      kinds.map((kind) => ({
+        ...{ release: 9, published_at: '2026-11-19T00:00:00.000Z', change: 'changed', kind, about },
+        ...{ offer: null, reason: null, fields: [{ field: 'aip_minimums', before, after, is_text: false }] },
+      }));
+    const { body } = await page('/aip-investor-visa');
+    return /<h2 id="changes".*?<\/ol>/s.exec(body)?.[0] ?? null;
+  };
+
+  it('says below its text how the minimums changed, which are a setting', async () => {
+    expect(await pageOver(['setting'])).toContain(
+      '<li>Minimums: Growth $5,000,000 NZD, now Growth $3,000,000 NZD</li>',
+    );
+    expect(await pageOver(['offer'])).toBeNull();
+  });
+});

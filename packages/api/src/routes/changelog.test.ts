@@ -71,6 +71,16 @@ describe.each([
 });
 
 describe('the changes of one record', () => {
+  it('are, of a legal setting, found by its name', async () => {
+    const { releasesOf } = apiOver([
+      change(3, 'setting', 'aip_minimums', null),
+      change(2, 'setting', 'another', null),
+      change(1, 'offer', 'aip_minimums', null),
+    ]);
+    expect(await releasesOf('setting=aip_minimums')).toEqual([3]);
+    expect(await releasesOf('setting=nothing')).toEqual([]);
+  });
+
   it('are found by the key of a post that has no slug', async () => {
     const { releasesOf } = apiOver([change(1, 'blog-post', 'post-3', null)]);
     expect(await releasesOf('blog_post=post-3')).toEqual([1]);

@@ -35,13 +35,14 @@ const faceted = parameters.extend(optionParameters);
 const sourceParameters = faceted.extend(facetParameters(LEDGER_FACETS));
 const outcomeParameters = faceted.extend(facetParameters(OUTCOME_FACETS));
 
-/** The parameters that name a record, each with its kind and the read that finds it by a slug. */
+/** The parameters that name a record, each with its kind and the read that finds it by a slug; a legal setting has none. */
 const RECORDS = {
   offer: { kind: 'offer', bySlug: 'getOfferBySlug' },
   fund: { kind: 'fund', bySlug: 'getFundBySlug' },
   provider: { kind: 'provider', bySlug: 'getProviderBySlug' },
   platform: { kind: 'platform', bySlug: 'getPlatformBySlug' },
   blog_post: { kind: 'blog-post', bySlug: 'getBlogPostBySlug' },
+  setting: { kind: 'setting', bySlug: null },
 } as const;
 type RecordName = keyof typeof RECORDS;
 const RECORD_NAMES = Object.keys(RECORDS) as RecordName[];
@@ -58,6 +59,10 @@ const changeParameters = parameters
     provider: idOrSlugOf('a provider'),
     platform: idOrSlugOf('a platform'),
     blog_post: idOrSlugOf('a post'),
+    setting: filterValue
+      .toLowerCase()
+      .optional()
+      .meta({ description: 'Name of a legal setting, such as `aip_minimums`: its own changes.' }),
   })
   .superRefine(oneFilterOf(RECORD_NAMES, 'a change is of one record'));
 
@@ -65,7 +70,7 @@ const listChanges = describe({
   id: 'listChanges',
   summary:
     'What each release changed in offers, funds, providers, platforms, posts and legal settings, newest first',
-  description: 'Takes one record at a time, of any kind but a legal setting.',
+  description: 'Takes one record or legal setting at a time.',
   group: 'Record',
   answers: () =>
     countedPageOf(changelogSchemas().listedChange).extend({
@@ -122,6 +127,7 @@ async function idOfSlug(
 ) {
   const { reads, release } = { reads: c.get('reads'), release: c.get('release').release };
   const { kind, bySlug } = RECORDS[name];
+  if (bySlug === null) return slug;
   const found: Promise<{ id: string } | null> = reads[bySlug](release, slug);
   const holder = (await found.catch(unlessRemoved)) ?? (await reads.findRetiredSlug(release, kind, slug));
   return holder?.id ?? changes.find(({ about }) => [about.slug, about.id].includes(slug))?.about.id;

@@ -19,8 +19,11 @@ import {
 import { AipHeadline } from '../features/aip/aip-headline';
 import { AipOtherFigures } from '../features/aip/aip-other-figures';
 import { AipReducedDays, AipTerms } from '../features/aip/aip-terms';
+import { MinimumChanges, minimumChangesQuery } from '../features/aip/minimum-changes';
 import { AipPlanner } from '../features/aip/planner';
+import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { optional } from '../lib/route';
 import { TextPage } from '../ui/text/text-page';
 import { withPart } from '../ui/text/with-part';
 
@@ -45,6 +48,8 @@ const components = {
   AipReturnedCapital,
   AipTerms,
 };
+
+export const queries = (_: null, api: Api) => [optional(minimumChangesQuery(api))];
 
 export default function AipInvestorVisaPage() {
   return (
@@ -75,6 +80,8 @@ export default function AipInvestorVisaPage() {
           <AipPlanner />
         </>
       }
-    />
+    >
+      <MinimumChanges />
+    </TextPage>
   );
 }

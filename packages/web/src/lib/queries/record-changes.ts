@@ -3,10 +3,10 @@ import { read } from '@tussock/api/client';
 import type { SourceKind } from '@tussock/core/source/kind';
 import { type Api, pin } from '../api';
 
-/** What changed in one record, named by id or slug, newest first. */
+/** What changed in one record, named by id or slug, or in a setting of law, newest first. */
 export const recordChangesQuery = (
   { client, release }: Api,
-  kind: SourceKind | 'blog_post',
+  kind: SourceKind | 'blog_post' | 'setting',
   record: string,
 ) =>
   queryOptions({
