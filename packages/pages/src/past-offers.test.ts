@@ -40,6 +40,8 @@ it('an offer that was switched off wears no status of today, whatever its last o
     const head = body.slice(0, body.indexOf('<h1'));
     const badges = head.slice(head.lastIndexOf('</nav>')).replace(/<[^>]*>/g, ' ');
     expect(badges.trim().replace(/\s+/g, ' ')).toMatch(new RegExp(`^${NO_LONGER_LISTED}`));
+    const [, fact = ''] = /id="fact-status"(.*?)<\/div>/s.exec(body) ?? [];
+    expect(fact.replace(/<[^>]*>/g, '')).toContain(NO_LONGER_LISTED);
   }
 });
 

@@ -10,6 +10,7 @@ import { aipText } from './aip-state';
 import { OFFER_COLUMNS } from './columns';
 import type { Offer } from './offer';
 import { formatReturnRange, highestReturn } from './return-range';
+import { NO_LONGER_LISTED } from './status';
 import { termText } from './term';
 
 /** What may be known of an offer: the whole of it, its card, its locked part, or what a watcher saw of it. */
@@ -58,6 +59,12 @@ export const COMPOSED_FACTS = {
     fields: ['term_description', 'term_months', 'is_open_ended', 'terms'],
     text: ({ term_description = null, term_months = null, is_open_ended = null, terms = [] }) =>
       termText({ term_description, term_months, is_open_ended, terms }),
+  },
+  status: {
+    label: OFFER_COLUMNS.status.label,
+    // A card has no `is_active`: lists have what is switched on alone.
+    fields: ['status'],
+    text: ({ status, is_active }) => (is_active === false ? NO_LONGER_LISTED : (status ?? null)),
   },
   risk_rating: {
     label: OFFER_COLUMNS.risk_rating.label,

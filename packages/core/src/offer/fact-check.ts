@@ -57,6 +57,9 @@ function shownColumns(offer: Checkable, name: FactName): string[] {
     }
     case 'term':
       return (['term_description', 'term_months', 'is_open_ended'] as const).filter(states).slice(0, 1);
+    case 'status':
+      // An entry is about what it was last.
+      return offer.is_active === false ? [] : ['status'];
     case 'asset_class':
       return ['asset_class_id'];
     case 'provider':
