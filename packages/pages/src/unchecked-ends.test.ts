@@ -1,6 +1,6 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { describe, expect, it } from 'vitest';
-import { sampleSite } from './rendered.fixture';
+import { renderedSite, sampleSite } from './rendered.fixture';
 
 const { directory, page } = await sampleSite();
 const ENDS = { target_return_min: 'Lower target return', target_return_max: 'Upper target return' };
@@ -14,6 +14,23 @@ const ranges = directory.offers
     const has = (end: string) => own.some(({ field }) => field === end);
     return { offer, missing: Object.keys(ENDS).filter((end) => !has(end)) as (keyof typeof ENDS)[] };
   });
+
+it('a figure that is not stated has no part that was not checked, where the ledger has an entry of it', async () => {
+  const { page: pageOf, directory: changed } = await renderedSite((sample) => ({
+    ...sample,
+    offers: sample.offers.map((offer) => ({ ...offer, minimum_investment: 0 })),
+  }));
+  const checked = changed.offers.find(
+    (offer) =>
+      offer.is_active &&
+      changed.sources.some(({ record, field }) => record === offer.id && field === 'minimum_investment'),
+  );
+  const { body } = await pageOf(`/offers/${checked && addressOf(checked)}`);
+  const [, fact = ''] = /id="fact-minimum_investment"(.*?)<\/div>/s.exec(body) ?? [];
+  expect(fact).toContain('Contact for details');
+  expect(fact).toContain('Checked ');
+  expect(fact).not.toContain('Not checked: ');
+});
 
 describe('the page of an offer says which end of its target was not checked, where the other one was', () => {
   const one = ranges.filter(({ missing }) => missing.length === 1).slice(0, 3);

@@ -25,7 +25,8 @@ export function FactTable({ rows, label }: { rows: readonly FactLine[]; label: s
       {rows.map((row) => {
         const { figure } = row;
         const own = factsFor(figure?.entries ?? [], [...(figure?.fields ?? []), ...(row.fields ?? [])]);
-        const unchecked = figure ? uncheckedParts(figure, own) : [];
+        // Where nothing is stated, there is no figure that a part of it could be missing from.
+        const unchecked = figure?.check ? uncheckedParts(figure, own) : [];
         return (
           <div
             key={row.label}
