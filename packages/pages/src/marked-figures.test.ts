@@ -134,6 +134,15 @@ describe('a mark is behind the class and the place of an offer in a table', () =
       expect(marked(place)).toEqual([]);
       expect(place).not.toContain('provider');
     }
+    const list = (await page('/offers')).body;
+    const cards = list.split('<article').map((card) => {
+      const offer = directory.offers.find(({ slug }) => card.includes(`href="/offers/${slug}"`));
+      return { isOwn: Boolean(offer?.location), says: /class="byline".*?<\/p>/s.exec(card)?.[0] };
+    });
+    const bylines = cards.filter(({ says }) => says);
+    expect(bylines.filter(({ isOwn }) => !isOwn).length).toBeGreaterThan(5);
+    for (const { isOwn, says } of bylines)
+      expect(/provider[\s\u00a0]in[\s\u00a0]/.test(says ?? '')).toBe(!isOwn);
     for (const { offer, place, ofProvider } of taken) {
       const provider = directory.providers.find(({ id }) => id === offer?.provider_id);
       expect(place).toContain('the provider’s location');

@@ -12,16 +12,17 @@ const ONE_LINE = 32;
 /** Shows a name, such as with the words marked that a search found. */
 export type NameShown = (name: string) => ReactNode;
 
-/** Provider, asset class and place of an offer in one line. */
+/** Provider, asset class and place of an offer in one line. A place that the offer takes from its provider is not its own. */
 export function OfferByline({
   offer,
   shown = String,
 }: {
-  offer: Pick<ListedOffer, 'provider' | 'asset_class' | 'place'>;
+  offer: Pick<ListedOffer, 'provider' | 'asset_class' | 'place' | 'derived'>;
   shown?: NameShown | undefined;
 }) {
   // A line ends between the parts, never within "Private credit"; within a part that may be longer than a line of a phone.
-  const rest = [offer.asset_class?.name, offer.place?.name].flatMap(
+  const place = offer.place && (offer.derived.includes('place') ? 'provider in ' : '') + offer.place.name;
+  const rest = [offer.asset_class?.name, place].flatMap(
     (name) => (name && name.length <= ONE_LINE ? name.replaceAll(' ', '\u00a0') : name) ?? [],
   );
   return (
