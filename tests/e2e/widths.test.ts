@@ -498,6 +498,27 @@ it.each([390, FIRST_COLUMNS])(
   },
 );
 
+it.each([390, FIRST_COLUMNS])(
+  'at %d px the words before the amount of a filter are in one line',
+  async (width) => {
+    const page = await openAt(width, '/offers');
+    if (width < FIRST_COLUMNS) await page.getByRole('button', { name: 'Filters' }).click();
+    const heights = await page
+      .locator('.filters label:has(> input[name]:not([type])):visible')
+      .evaluateAll((labels) =>
+        labels.map((label) => {
+          const words = document.createRange();
+          words.setStart(label, 0);
+          words.setEndBefore(label.querySelector('input') ?? label);
+          return words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).fontSize);
+        }),
+      );
+    expect(heights).toHaveLength(1);
+    expect(heights[0]).toBeLessThan(2);
+    await closeKept();
+  },
+);
+
 it.each([
   [390, 195],
   [TABLET, 290],
