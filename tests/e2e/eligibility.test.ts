@@ -279,7 +279,7 @@ describe('the eligibility check', () => {
       await goOn(page);
       await expect.poll(() => question(page)).not.toBe(before);
     }
-    await choose(page, ...Array<string>(8).fill('Yes'), 'No', 'Yes', 'No', 'No');
+    await choose(page, ...Array<string>(8).fill('Yes'), 'No');
     await result(page, 'Your answers may meet a wholesale test for one offer');
     expect(await page.getByText(/does not make anyone a wholesale investor/).count()).toBeGreaterThan(0);
     const sheet = page.locator('details', { hasText: 'Preparing an eligible investor certificate' });

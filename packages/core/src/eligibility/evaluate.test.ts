@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isShown } from './answers';
 import { evaluate } from './evaluate';
 import type { Outcome } from './outcome';
 import type { Answers } from './question';
+import { QUESTIONS } from './questions';
 
 const TODAY = '2026-11-20';
 const PERSON: Answers = { investor: 'person' };
@@ -54,6 +56,23 @@ describe('a separate exclusion', () => {
     expect(separate.find(({ clause }) => clause === 'cl 5')).toMatchObject({ title: 'Relative', finding });
     expect(outcome).toBe('not shown');
   });
+
+  it.each(['no', 'not-sure'])(
+    'is about one offer: nobody is asked who looks at none (%s)',
+    (specific_offer) => {
+      const answers: Answers = {
+        ...PERSON,
+        specific_offer,
+        close_business_associate: 'no',
+        small_offer: 'yes',
+      };
+      expect(evaluate(answers, TODAY).separate.map(({ finding }) => finding)).toEqual(
+        Array(3).fill(`Not asked: it depends on the offer. ${NEVER}`),
+      );
+      const open = QUESTIONS.filter((question) => isShown(question, answers, TODAY));
+      expect(open.map(({ section }) => section)).not.toContain('separate');
+    },
+  );
 });
 
 /** [title, test, answers, outcome of the test and over all] */
@@ -319,7 +338,7 @@ describe('separate exclusions never end in "wholesale"', () => {
     ['cl 5', { relative: 'yes' }],
     ['cl 12', { small_offer: 'yes' }],
   ] as const)('%s', (clause, answer) => {
-    const { outcome, separate } = evaluate({ ...PERSON, ...answer }, TODAY);
+    const { outcome, separate } = evaluate({ ...OFFER, ...answer }, TODAY);
     expect(outcome).toBe('not shown');
     expect(separate.find((each) => each.clause === clause)?.finding).toContain(
       'does not make anyone a wholesale investor',

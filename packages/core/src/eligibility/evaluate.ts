@@ -1,10 +1,10 @@
 import { type Citation, oldestCheck } from '../calculation/step';
-import { answerText, countedAnswers, questionOn } from './answers';
+import { answerText, countedAnswers, isShown, questionOn } from './answers';
 import { type CertificateFinding, certificateFinding } from './certificate-finding';
 import type { Gap } from './gap';
 import { type NextStep, nextSteps } from './next-steps';
 import { isMet, OUTCOMES, type Outcome, outcomeOf } from './outcome';
-import type { Answers } from './question';
+import type { Answers, QuestionId } from './question';
 import { questionOf } from './questions';
 import { gapsIn, judge, questionsOf } from './rule';
 import { SEPARATE_EXCLUSIONS } from './separate-exclusions';
@@ -89,7 +89,7 @@ export function evaluate(answers: Answers, on: string): EligibilityResult {
     tests,
     separate: SEPARATE_EXCLUSIONS.map(({ question, ...exclusion }) => ({
       ...exclusion,
-      finding: findingOf(counted[question]),
+      finding: findingOf(question, counted, on),
     })),
     checked_on: oldestCheck([...tests, ...SEPARATE_EXCLUSIONS].map(({ citation }) => citation)),
     disclaimer: ELIGIBILITY_DISCLAIMER,
@@ -127,9 +127,13 @@ function appliesTo({ applies_when: condition }: WholesaleTest, counted: Answers)
   return answer === undefined || answer === 'not-sure' || condition.is.includes(String(answer));
 }
 
-function findingOf(answer: Answers[keyof Answers]): string {
+function findingOf(id: QuestionId, counted: Answers, on: string): string {
+  const answer = counted[id];
   const never = 'It is a separate exclusion. It does not make anyone a wholesale investor.';
   if (answer === 'yes') return `May apply to this offer; the provider has to establish that. ${never}`;
   if (answer === 'no') return `Your answer says that it does not apply. ${never}`;
-  return answer === undefined ? `Not answered. ${never}` : `You are not sure: see an adviser. ${never}`;
+  if (answer === 'not-sure') return `You are not sure: see an adviser. ${never}`;
+  return isShown(questionOf(id), counted, on)
+    ? `Not answered. ${never}`
+    : `Not asked: it depends on the offer. ${never}`;
 }

@@ -34,7 +34,14 @@ describe('what could be done next', () => {
     const found = texts(answers).join(' ');
     expect(found).toContain('once you look at one offer');
     expect(found).not.toMatch(/adviser|certificate, or ask the provider/);
-    expect(texts({ ...answers, specific_offer: 'no' }).join()).not.toContain('once you look at one offer');
+    expect(texts({ ...answers, specific_offer: 'yes' }).join()).not.toContain('once you look at one offer');
+  });
+
+  it('tells whoever looks at no offer yet that three tests depend on one', () => {
+    const found = texts({ ...PERSON, ...no, has_certificate: 'none', specific_offer: 'no' });
+    expect(found).toContain(
+      'Come back to the check once you look at one offer. Three tests depend on it: its minimum payable, underwriting and derivatives.',
+    );
   });
 
   it('names the evidence of each test that is met', () => {
@@ -76,7 +83,10 @@ describe('what could be done next', () => {
   });
 
   it('lists the points that are not sure, also beside a test of one offer', () => {
-    const unsure: Answers = { ...PERSON, turnover: 'not-sure', relative: 'not-sure' };
+    const unsure: Answers = {
+      ...{ ...PERSON, specific_offer: 'yes' },
+      ...{ turnover: 'not-sure', relative: 'not-sure' },
+    };
     const points = steps(unsure).find(({ text }) => text.startsWith('Settle these points'));
     expect(points?.items).toHaveLength(2);
     expect(points?.items[0]).toContain('turnover');
