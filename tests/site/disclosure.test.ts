@@ -113,7 +113,7 @@ describe('a value, what is not stated and what does not apply', () => {
     const offers = await Promise.all(['loan', 'loan-2', 'shop'].map(offerOf));
     const csv = comparisonCsv(offers, comparisonRows(offers), site.address, '', []);
     const lineOf = (label: string) => csv.find((line) => line[1] === label)?.slice(2, 5);
-    expect(lineOf('Loan to value')).toEqual(['61.5%', 'Not stated', 'Not asked in this class']);
+    expect(lineOf('Loan to value')).toEqual(['61.5%', 'Not stated', 'Not asked of this kind of offer']);
     expect(lineOf('Loans in arrears')).toBeUndefined();
     const two = offers.slice(0, 2);
     const ofTwo = comparisonCsv(two, comparisonRows(two), site.address, '', []);

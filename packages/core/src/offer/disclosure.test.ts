@@ -86,10 +86,17 @@ describe('a comparison', () => {
   });
 
   it('says of an offer of another class that it was not asked', () => {
-    expect(factText(property, 'loan_to_value')).toBe('Not asked in this class');
+    expect(factText(property, 'loan_to_value')).toBe('Not asked of this kind of offer');
     expect(factText(inClass('property', { not_applicable: ['loan_to_value'] }), 'loan_to_value')).toBe(
       'Does not apply',
     );
+  });
+
+  it('does not say of a company that funds of its class are not asked either', () => {
+    const fund = inClass('venture-capital', { security_type: 'units' });
+    const company = inClass('venture-capital');
+    expect(factText(fund, 'valuation_policy')).toBe('Not stated');
+    expect(factText(company, 'valuation_policy')).not.toMatch(/class/);
   });
 });
 

@@ -55,8 +55,8 @@ export const columnsOfFact = (name: FactName): string[] =>
 
 /** Of a fact of an exclusive offer that only its own page and a comparison show, in a browser with access. */
 export const LOCKED_TEXT = 'Locked';
-/** Of a fact of another asset class, in a comparison. */
-export const NOT_ASKED = 'Not asked in this class';
+/** Of a fact that is asked of offers of another kind, in a comparison: of another asset class, or of funds where this is none. */
+export const NOT_ASKED = 'Not asked of this kind of offer';
 
 /** Of a fact of the fund, where an offer is no interest in one: its provider could state nothing. */
 const WITHOUT_FUND: Partial<Record<FactName, string>> = { fund: NONE, fund_structure: NOT_APPLICABLE };

@@ -101,7 +101,7 @@ describe('of what an offer leaves empty, and pages take from elsewhere', () => {
 describe('why a figure of an offer has no value', () => {
   const row = { ...blankRow(OFFER_COLUMNS), status: 'Open', asset_class: { slug: 'venture-capital' } };
   it.each([
-    ['occupancy', {}, 'Not asked in this class', 'not_asked'],
+    ['occupancy', {}, 'Not asked of this kind of offer', 'not_asked'],
     ['occupancy', { asset_class: { slug: 'property' } }, 'Not stated', 'not_stated'],
     ['occupancy', { not_applicable: ['occupancy'] }, 'Does not apply', 'does_not_apply'],
     ['pre_money', {}, 'Not stated', 'not_stated'],

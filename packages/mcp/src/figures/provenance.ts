@@ -8,7 +8,7 @@ const namesOf = <T extends object>(values: T) => Object.keys(values) as (keyof T
 
 /**
  * What is known of a figure: a state of the fact ledger, or why the ledger has none. `assumed`: the provider states nothing and a
- * default is used. `not_asked`: a fact that offers of other asset classes are asked for. `derived`: worked out from something else that
+ * default is used. `not_asked`: a fact that offers of another kind are asked for. `derived`: worked out from something else that
  * the provider states. `changed_again`: a value of a change that is no longer in the record.
  */
 const STATES = [

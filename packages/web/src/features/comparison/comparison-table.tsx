@@ -168,7 +168,7 @@ const MISSING: ReadonlySet<string> = new Set([
 ]);
 const isMissing = ({ text }: Cell) => MISSING.has(text);
 
-/** A dash for what an asset class is not asked for, so that what was asked and not stated stands out. */
+/** A dash for what a kind of offer is not asked for, so that what was asked and not stated stands out. */
 function CellText({ text }: { text: string }) {
   if (text !== NOT_ASKED) return text;
   return (

@@ -78,7 +78,7 @@ export function ComparisonView({
               <ReadOn path={paths.comparison(offers)} />{' '}
             </strong>
             As stated by the providers and published in the directory. {AIM_NOT_FORECAST} A rating is the
-            provider’s own. A dash marks what we don’t ask for in the offer’s asset class. {NOT_ADVICE}{' '}
+            provider’s own. A dash marks what we don’t ask of this kind of offer. {NOT_ADVICE}{' '}
             <Link to={paths.wholesaleGuide} className="link">
               {WHOLESALE_ONLY}
             </Link>{' '}
