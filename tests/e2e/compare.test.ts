@@ -376,7 +376,7 @@ describe('the watchlist', () => {
     const button = page.getByRole('button', { name: /^Save to watchlist / }).first();
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     await button.press('Enter');
-    await page.getByRole('status').getByText('Your watchlist can have up to 100 offers.').waitFor();
+    await page.getByRole('alert').getByText('Your watchlist can have up to 100 offers.').waitFor();
     expect(await page.getByRole('button', { name: /^Up to 100/ }).count()).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();

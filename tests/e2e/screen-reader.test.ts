@@ -240,6 +240,45 @@ it('who puts a table in another order by a heading is told which one it is in no
   await page.context().close();
 });
 
+describe('a message that comes with its text is an alert, since a new status says nothing:', () => {
+  const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text).waitFor();
+
+  it('a fourth offer to compare', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers`);
+    const compare = page.getByRole('button', { name: /^Compare / });
+    for (let taken = 0; taken < 3; taken += 1) await compare.first().press('Enter');
+    await compare.first().press('Enter');
+    await alert(page, 'You can compare up to 3 offers. Remove one first.');
+    await page.context().close();
+  });
+
+  it('a watchlist that the browser does not store', async () => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await gotoLive(page, `${site.address}/offers`);
+    const save = page.getByRole('button', { name: /^Save to watchlist / });
+    await save.first().press('Enter');
+    await alert(page, 'Your browser does not let us store your watchlist');
+    await page.context().close();
+  });
+
+  it('weights that cannot move', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    const locks = page.getByRole('region', { name: 'Weights' }).getByRole('button', { name: /^Lock / });
+    const all = await locks.count();
+    expect(all).toBeGreaterThan(7);
+    for (let locked = 0; locked < all - 1; locked += 1) await locks.nth(locked).press('Enter');
+    await alert(page, 'Nothing can move while all classes but one are locked.');
+    await page.context().close();
+  });
+});
+
 describe('tables of texts', () => {
   it.each([
     '/pooled-vs-direct',

@@ -12,7 +12,8 @@ export function ListNotice({
 }) {
   if (saved && !lost) return null;
   return (
-    <p role="status" className={clsx('text-13 text-gold', className)}>
+    // A status that comes with its text is not read out.
+    <p role="alert" className={clsx('text-13 text-gold', className)}>
       {saved
         ? 'Your browser has a stored list that we can’t read, so this one starts empty.'
         : `Your browser does not let us store ${what}, so it lasts only while this page is open.`}

@@ -59,7 +59,8 @@ export const WeightEditor = memo(function WeightEditor({
         <span>Sum</span> <span>{weightText(weights.reduce((sum, weight) => sum + weight, 0))}</span>
       </p>
       {stuck && (
-        <p role="status" className="text-13 text-gold">
+        // A status that comes with its text is not read out.
+        <p role="alert" className="text-13 text-gold">
           Nothing can move while all classes but one are locked. Unlock two of them.
         </p>
       )}

@@ -54,7 +54,8 @@ export function ToggleButton({
         <span className="sr-only">{iconOnly ? `${shown} ${about}` : ` ${about}`}</span>
       </button>
       {refused && (
-        <span role="status" className="sr-only">
+        // A status that comes with its text is not read out.
+        <span role="alert" className="sr-only">
           {refused.text}.
         </span>
       )}
