@@ -288,6 +288,28 @@ describe('by keyboard alone', () => {
     await page.context().close();
   });
 
+  it('opens by / until the visitor turns that off, which the browser keeps, and by Ctrl-K always', async () => {
+    const { page, complaints } = await openPage(browser);
+    await open(page, '/about');
+    const keys = () => page.locator('header [aria-keyshortcuts]').getAttribute('aria-keyshortcuts');
+    const box = page.getByRole('dialog', { name: 'Search the directory' });
+    const choice = box.getByRole('checkbox', { name: 'The / key opens this search' });
+    await openSearch(page, '/');
+    expect([await keys(), await choice.isChecked()]).toEqual(['/ Control+K', true]);
+    await choice.uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect.poll(keys).toBe('Control+K');
+    await page.keyboard.press('/');
+    await openSearch(page, 'Control+k');
+    expect([await box.count(), await page.getByRole('combobox').inputValue()]).toEqual([1, '']);
+    await choice.check();
+    await page.keyboard.press('Escape');
+    await openSearch(page, '/');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('keeps to what was pointed at when a later answer moves it', async () => {
     const { page } = await openPage(browser);
     await open(page, '/about');

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { paths } from '../../lib/paths';
+import { storedSlash } from '../../lib/storage/slash';
 import { ProgressLine } from '../../ui/progress-line';
 import { typedAhead } from './typed-ahead';
 
@@ -12,13 +13,14 @@ const loadAhead = () => void (navigator.onLine && loadDialog().catch(() => undef
 type Dialog = ComponentType<{ takeTyped: () => string; onClose: () => void }>;
 
 /**
- * Opens the search box, also by "/" and Ctrl-K. Without scripts, or where the box cannot be loaded, it leads to the
+ * Opens the search box, also by "/", unless the visitor turned it off, and Ctrl-K. Without scripts, or where the box cannot be loaded, it leads to the
  * search page.
  */
 export function HeaderSearch() {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
+  const hasSlash = useSyncExternalStore(storedSlash.subscribe, isSlashOn, () => true);
   const [SearchDialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -58,18 +60,18 @@ export function HeaderSearch() {
       if (document.querySelector('dialog[open]')) return;
       const typed = ahead.current === null || isInField(event) ? null : typedAhead(ahead.current, event);
       if (typed !== null) ahead.current = typed;
-      else if (opensSearch(event)) show();
+      else if (opensSearch(event, hasSlash)) show();
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [show]);
+  }, [show, hasSlash]);
   return (
     <>
       <Link
         to={paths.search}
-        aria-keyshortcuts="/ Control+K"
+        aria-keyshortcuts={hasSlash ? '/ Control+K' : 'Control+K'}
         onPointerEnter={loadAhead}
         onClick={(event) => {
           if (opensElsewhere(event) || pathname === paths.search) return;
@@ -80,12 +82,14 @@ export function HeaderSearch() {
       >
         <Search aria-hidden="true" size={18} className="lg:size-4 lg:text-muted" />
         <span className="max-[64rem]:sr-only">Search</span>
-        <span
-          aria-hidden="true"
-          className="hidden rounded-badge border border-line px-1.5 font-sans text-12 text-muted in-[html[data-js]]:xl:inline"
-        >
-          /
-        </span>
+        {hasSlash && (
+          <span
+            aria-hidden="true"
+            className="hidden rounded-badge border border-line px-1.5 font-sans text-12 text-muted in-[html[data-js]]:xl:inline"
+          >
+            /
+          </span>
+        )}
       </Link>
       {isLoading && <ProgressLine />}
       {open && SearchDialog && <SearchDialog takeTyped={takeTyped} onClose={() => setOpen(false)} />}
@@ -93,11 +97,13 @@ export function HeaderSearch() {
   );
 }
 
+const isSlashOn = () => storedSlash.read().value === null;
+
 /** Whether a key opens the search: "/" outside of fields, Ctrl-K or Command-K anywhere. */
-function opensSearch(event: KeyboardEvent): boolean {
+function opensSearch(event: KeyboardEvent, hasSlash: boolean): boolean {
   const held = event.ctrlKey || event.metaKey;
   if (held && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') return true;
-  return event.key === '/' && !held && !event.altKey && !isInField(event);
+  return hasSlash && event.key === '/' && !held && !event.altKey && !isInField(event);
 }
 
 const isInField = ({ target }: KeyboardEvent): boolean =>

@@ -5,7 +5,7 @@ import { importKept, importText, keptFile } from './kept-file';
 import { keptList } from './kept-list';
 
 // The stores of the site are made once, for whichever storage the window has when they are read.
-const memory = memoryStorage({ ...VERSION_1, theme: 'dark' });
+const memory = memoryStorage({ ...VERSION_1, theme: 'dark', tussock_slash: 'off' });
 beforeEach(() => void vi.stubGlobal('window', { localStorage: memory.browser.storage() }));
 afterEach(() => void vi.unstubAllGlobals());
 

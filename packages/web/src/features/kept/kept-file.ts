@@ -1,4 +1,5 @@
 import { KEPT_KEYS, type KeptId } from '../../lib/storage/kept-keys';
+import { storedSlash } from '../../lib/storage/slash';
 import type { Stored } from '../../lib/storage/stored';
 import { storedTheme } from '../../lib/storage/theme';
 import { storedComparison } from '../../lib/storage/use-comparison';
@@ -10,7 +11,7 @@ import { keptList } from './kept-list';
 
 type FileId = Extract<
   KeptId,
-  'comparison' | 'watchlist' | 'saved_searches' | 'searches' | 'situation' | 'theme'
+  'comparison' | 'watchlist' | 'saved_searches' | 'searches' | 'situation' | 'theme' | 'slash'
 >;
 type Movable = Pick<Stored<unknown>, 'exportText' | 'importText'>;
 
@@ -28,6 +29,7 @@ const moved = (product: string): Record<FileId, Movable> => ({
   searches: storedSearches(KEPT_KEYS.searches(product)),
   situation: storedSituation,
   theme: storedTheme,
+  slash: storedSlash,
 });
 
 /** The file: each value as the text that the browser stores. */

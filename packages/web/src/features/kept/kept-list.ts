@@ -32,6 +32,7 @@ const KEPT: Record<KeptId, Kept> = {
     isInFile: true,
   },
   theme: { what: 'Light or dark, if you choose one', until: CLEARED, isInFile: true },
+  slash: { what: 'Whether the / key opens the search, if you turn it off', until: CLEARED, isInFile: true },
   draft_apply: { what: 'A “Get matched” form you have begun', until: DRAFT, isInFile: false },
   draft_unlock: { what: 'An “Unlock” form you have begun', until: DRAFT, isInFile: false },
   draft_report: { what: 'A report of a mistake you have begun', until: DRAFT, isInFile: false },

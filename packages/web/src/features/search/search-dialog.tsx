@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { refusalOf } from '../../lib/queries/refusal';
+import { storedSlash } from '../../lib/storage/slash';
 import { useRecentSearches } from '../../lib/storage/use-recent-searches';
 import { tooShortText } from '../../lib/too-short';
 import { useSettled } from '../../lib/use-settled';
@@ -157,8 +158,25 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
             </Button>
           </p>
         )}
+        {typed.trim() === '' && <SlashChoice />}
       </div>
     </dialog>
+  );
+}
+
+/** A key without Ctrl beside it may be pressed by accident, and by what software hears: it can be turned off. */
+function SlashChoice() {
+  const { value } = useSyncExternalStore(storedSlash.subscribe, storedSlash.read);
+  return (
+    <label className="hidden items-center gap-2 border-t border-line px-5 py-2.5 text-13 text-muted any-pointer-fine:flex">
+      <input
+        type="checkbox"
+        className="size-4"
+        checked={value === null}
+        onChange={({ target }) => (target.checked ? storedSlash.remove() : storedSlash.write('off'))}
+      />
+      The / key opens this search
+    </label>
   );
 }
 

@@ -13,6 +13,7 @@ export const KEPT_KEYS = {
   searches: (name: string) => `${name.toLowerCase()}_searches`,
   situation: () => 'tussock_situation',
   theme: () => 'theme',
+  slash: () => 'tussock_slash',
   draft_apply: () => 'tussock_draft_apply',
   draft_unlock: () => 'tussock_draft_unlock',
   draft_report: () => 'tussock_draft_report',
