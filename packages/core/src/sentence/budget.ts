@@ -1,5 +1,5 @@
 import type { RangeRead } from './quantity';
-import { endOfAny, phrases, type Token } from './token';
+import { endOfAny, phrases, type Token, textAt } from './token';
 
 /** Before an amount that the investor has; the second kind also leads to a minimum, "with a minimum of 50k". */
 const HELD = phrases('have, has, got, ive got, budget, savings');
@@ -21,8 +21,8 @@ export function budgetAt(tokens: readonly Token[], start: number): { isHeld: boo
   const held = endOfAny(tokens, start, HELD);
   let from = Math.max(held, endOfAny(tokens, start, OFFERED));
   if (from < 0) return null;
-  while (BETWEEN.has(tokens[from]?.text ?? '')) from += 1;
-  return MINIMUM.has(tokens[from]?.text ?? '') ? null : { isHeld: held >= 0, from };
+  while (BETWEEN.has(textAt(tokens, from))) from += 1;
+  return MINIMUM.has(textAt(tokens, from)) ? null : { isHeld: held >= 0, from };
 }
 
 /** The amount as the most that a minimum may be; null where it is not what the investor has. */
@@ -34,7 +34,7 @@ export function withinBudget(
   const { unit, bounds, end } = amount;
   const spent = endOfAny(tokens, end, TO_SPEND);
   const isMinimum =
-    MINIMUM.has(tokens[end - 1]?.text ?? '') || (ENTRY.has(tokens[end]?.text ?? '') && !tokens[end]?.apart);
+    MINIMUM.has(textAt(tokens, end - 1)) || (ENTRY.has(textAt(tokens, end)) && !tokens[end]?.apart);
   if (unit !== 'money' || (!budget && spent < 0) || isMinimum) return null;
   const least = bounds.from ?? bounds.above;
   if (least === undefined) return null;

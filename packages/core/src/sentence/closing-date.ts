@@ -1,7 +1,7 @@
 import { whenUsed } from '../text/when-used';
-import { endOfNumerals, textAt } from './number-words';
+import { endOfNumerals } from './number-words';
 import { startOfCompared } from './range';
-import { endOfAny, phrases, type Token } from './token';
+import { endOfAny, phrases, type Token, textAt } from './token';
 
 const CLOSING = 'closing closes close ending ends'.split(' ');
 const BEFORE = phrases('in, by, before, within, during, in the next, within the next, over the next');
@@ -20,7 +20,7 @@ const days = whenUsed(() => [
 
 /** The end of words that ask when an offer closes, "closing this month", "closes within 30 days"; `start` where none begin here. */
 export function endOfClosingDate(tokens: readonly Token[], start: number): number {
-  const closing = isOfClosing(tokens[start]?.text ?? '') ? start + 1 : -1;
+  const closing = isOfClosing(textAt(tokens, start)) ? start + 1 : -1;
   if (closing < 0) return start;
   const before = Math.max(closing, endOfAny(tokens, closing, BEFORE));
   const day = endOfAny(tokens, before, days());
@@ -28,18 +28,18 @@ export function endOfClosingDate(tokens: readonly Token[], start: number): numbe
   // "Closing in less than a month"
   const compared = startOfCompared(tokens, before);
   const count = textAt(tokens, compared) === 'a' ? compared + 1 : endOfNumerals(tokens, compared);
-  const unit = tokens[count]?.text ?? '';
+  const unit = textAt(tokens, count);
   if (compared === closing) return start;
   // "Closing in the next month"
   if (before > closing && SPANS.includes(textAt(tokens, before))) return before + 1;
   if (count === compared) return start;
   if ([...SPANS, ...MONTHS].includes(unit)) return endOfYear(tokens, count + 1);
-  return YEAR.test(tokens[compared]?.text ?? '') ? count : start;
+  return YEAR.test(textAt(tokens, compared)) ? count : start;
 }
 
 /** "31 March 2027" */
 const endOfYear = (tokens: readonly Token[], at: number): number =>
-  YEAR.test(tokens[at]?.text ?? '') ? at + 1 : at;
+  YEAR.test(textAt(tokens, at)) ? at + 1 : at;
 
 /** Whether a word may say when an offer closes: "closes" is not "closed". */
 export const isOfClosing = (word: string): boolean => CLOSING.includes(word);

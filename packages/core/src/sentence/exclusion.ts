@@ -2,7 +2,7 @@ import { INVESTMENT_WORDS, NAMED } from './figure-names';
 import { leads, trails } from './fillers';
 import type { Meant } from './meaning';
 import { isNegatedBound } from './range';
-import { endOfAny, phrases, type Token } from './token';
+import { endOfAny, phrases, type Token, textAt } from './token';
 
 const BEFORE = phrases(
   'not, not yet, no, no longer, no more, non, neither, nothing, without, w o, outside, outside of, ex, except, excluding, exclude, excl, avoid',
@@ -35,7 +35,7 @@ export function endOfExclusion(
   read: (start: number) => Meant | null,
 ): number {
   if (meant) return Math.max(start, endOfAny(tokens, endOfTrailing(tokens, meant.end), AFTER));
-  const said = tokens[start]?.text ?? '';
+  const said = textAt(tokens, start);
   const word = OF_ALL.has(said) || OF_PLACES.has(said) ? start + 1 : start;
   const isBut = tokens[word]?.text === 'but';
   const first = isBut ? word + 1 : endOfAny(tokens, word, BEFORE);
@@ -81,7 +81,7 @@ function kindAt(
 ): Meant | null {
   if (tokens[start - 1]?.text === '-') return null;
   let at = start;
-  while (KINDS.has(tokens[at]?.text ?? '') && !tokens[at]?.apart) at += 1;
+  while (KINDS.has(textAt(tokens, at)) && !tokens[at]?.apart) at += 1;
   return at > start ? read(at) : null;
 }
 

@@ -11,7 +11,7 @@ import { EARNINGS, INVESTMENT_WORDS, LOAN_WORDS, NAMED, TARGET_WORDS, TERM_WORDS
 import { isPaidOften } from './over-time';
 import { LEAST_SHARE, type RangeRead } from './quantity';
 import { comparedAfter, readRange } from './range';
-import { endOfAny, phrases, type Token } from './token';
+import { endOfAny, phrases, startOfAny, type Token, textAt } from './token';
 
 const TERMS: readonly Band[] = [
   { value: 'short-term', label: TERM_BANDS['short-term'], to: BAND_END['short-term'] },
@@ -31,8 +31,8 @@ export interface RangeFacet {
   upTo?: Extract<FacetName, 'minimum_up_to'>;
   bands: readonly Band[];
   text: (value: number) => string;
-  /** How to ask for more than the band that one value is in, by the end of that band: a range to a value inside a band leaves the band out. */
-  wider: (end: string) => string;
+  /** How to ask for more than the band that one value is in, before the end of that band: a range to a value inside a band leaves the band out. */
+  wider: { all: string; write: string };
   /** The end of the band; the value itself where every upper end is an option. */
   widerTo: (value: number, band: Bounds) => number;
 }
@@ -61,28 +61,28 @@ const MINIMUM: RangeFacet = {
   upTo: 'minimum_up_to',
   bands: MINIMUM_BANDS,
   text: shortMoney,
-  wider: (end) => `For all minimums up to ${end}, write “up to ${end}”.`,
+  wider: { all: 'minimums up to', write: 'up to' },
   widerTo: (value) => value,
 };
 const TARGET: RangeFacet = {
   facet: 'target_return',
   bands: RETURN_BANDS,
   text: statedPercent,
-  wider: (end) => `For all targets from ${end}, write “at least ${end}”.`,
+  wider: { all: 'targets from', write: 'at least' },
   widerTo: (_, band) => lowerEnd(band),
 };
 const LOAN: RangeFacet = {
   facet: 'loan_to_value',
   bands: LOAN_TO_VALUE_BANDS,
   text: statedPercent,
-  wider: (end) => `For all ratios up to ${end}, write “LVR up to ${end}”.`,
+  wider: { all: 'ratios up to', write: 'LVR up to' },
   widerTo: (_, band) => upperEnd(band),
 };
 const TERM: RangeFacet = {
   facet: 'term',
   bands: TERMS,
   text: monthsText,
-  wider: (end) => `For all terms up to ${end}, write “up to ${end}”.`,
+  wider: { all: 'terms up to', write: 'up to' },
   widerTo: (_, band) => upperEnd(band),
 };
 
@@ -177,15 +177,12 @@ const mayBeLoan = (bounds: Bounds): boolean => Object.values(bounds).every((valu
 
 /** Whether a range is of something else by the word before or after it, on this side of a comma. */
 function isOfOther(tokens: readonly Token[], start: number, { unit, end }: RangeRead): boolean {
-  const phrases = OF_OTHERS[unit];
   const last = startOfLinking(tokens, start);
+  const first = startOfAny(tokens, last, OF_OTHERS[unit]);
   // Of an "interest rate" the "rate" alone says nothing.
-  const isInterest = tokens[last - 2]?.text === 'interest' && tokens[last - 1]?.text === 'rate';
-  const isBefore = [1, 2, 3].some(
-    (length) => endOfAny(tokens, last - length, phrases) === last && !(length === 1 && isInterest),
-  );
-  const isAfter = endOfAny(tokens, end, phrases) >= 0;
-  return (isBefore && !tokens[last]?.apart) || (isAfter && !tokens[end]?.apart);
+  const isInterest = tokens[first]?.text === 'rate' && tokens[first - 1]?.text === 'interest';
+  const isBefore = first >= 0 && !isInterest && !tokens[last]?.apart;
+  return isBefore || (endOfAny(tokens, end, OF_OTHERS[unit]) >= 0 && !tokens[end]?.apart);
 }
 
 const TAKES_TIME = ['%', 'percent', 'cent', 'pc', 'pa', 'return', 'returns', 'performance', 'growth'];
@@ -195,7 +192,7 @@ const isDuring = (tokens: readonly Token[], start: number, free: number): boolea
   free < start &&
   tokens[start]?.text === 'over' &&
   !tokens[start]?.apart &&
-  TAKES_TIME.includes(tokens[start - 1]?.text ?? '');
+  TAKES_TIME.includes(textAt(tokens, start - 1));
 
 /** Between the name of a figure and its range: "LVR must be under 65%". */
 const LINKING = new Set('of is are be being must should has needs to that at'.split(' '));
@@ -203,7 +200,7 @@ const LINKING = new Set('of is are be being must should has needs to that at'.sp
 /** Where the words begin that join a range to what is before it; `start` without them. */
 function startOfLinking(tokens: readonly Token[], start: number): number {
   let at = start;
-  while (!tokens[at]?.apart && LINKING.has(tokens[at - 1]?.text ?? '')) at -= 1;
+  while (!tokens[at]?.apart && LINKING.has(textAt(tokens, at - 1))) at -= 1;
   return at;
 }
 
@@ -230,21 +227,14 @@ function spanBeside(
   return after >= 0 && !isOfNext ? { from: start, end: after } : null;
 }
 
-/** Where the longest of these phrases begins that ends just before the range, "target return of 8%"; null where none does. */
+/** Where the longest of these phrases begins that ends just before the range, on this side of a comma, "target return of 8%"; null without one. */
 function startOfName(
   tokens: readonly Token[],
   { start, free }: { start: number; free: number },
   phrases: readonly string[][],
 ): number | null {
-  let name: number | null = null;
-  const last = startOfLinking(tokens, start);
-  for (let from = last - 1; from >= Math.max(free, last - LONGEST_NAME); from--) {
-    const to = endOfAny(tokens, from, phrases);
-    if (tokens.slice(from + 1, start + 1).some(({ apart }) => apart)) break;
-    if (to >= last && to <= start) name = from;
-  }
-  return name;
+  let first = start;
+  while (first > free && !tokens[first]?.apart) first -= 1;
+  const name = startOfAny(tokens, startOfLinking(tokens, start), phrases, first);
+  return name < 0 ? null : name;
 }
-
-/** Tokens of "loan-to-value ratio", its hyphens too. */
-const LONGEST_NAME = 6;

@@ -1,5 +1,5 @@
 import { isFiller } from './fillers';
-import { endOfAny, phrases, type Token } from './token';
+import { endOfAny, phrases, type Token, textAt } from './token';
 
 const PHRASES = phrases(
   'after fees, after all fees, before fees, net of fees, gross of fees, after costs, after all costs',
@@ -28,10 +28,9 @@ export const isBesideFees = (tokens: readonly Token[], start: number, end: numbe
 
 /** Whether a percentage or the word for one ends here: "8% p.a.", "8% return". */
 function isPercentage(tokens: readonly Token[], end: number): boolean {
-  const [before, last] = [tokens[end - 2]?.text, tokens[end - 1]?.text ?? ''];
+  const [before, last] = [tokens[end - 2]?.text, textAt(tokens, end - 1)];
   return PERCENT.has(last) || RETURN.has(last) || (before === 'p' && last === 'a');
 }
 
 const isReturn = (tokens: readonly Token[], at: number) =>
-  RETURN.has(tokens[at]?.text ?? '') ||
-  (tokens[at]?.kind === 'number' && PERCENT.has(tokens[at + 1]?.text ?? ''));
+  RETURN.has(textAt(tokens, at)) || (tokens[at]?.kind === 'number' && PERCENT.has(textAt(tokens, at + 1)));

@@ -1,7 +1,7 @@
-import { endOfNumerals, textAt } from './number-words';
+import { endOfNumerals } from './number-words';
 import { FOREIGN, isSignOfOther } from './quantity';
 import { endOfCompared, startOfCompared } from './range';
-import { endOfAny, phrases, type Token } from './token';
+import { endOfAny, phrases, type Token, textAt } from './token';
 import { CURRENCY_CODES } from './unrated';
 
 const SIGNS = phrases('usd $, aud $, us $, au $, usd, aud, eur, gbp, €, £');

@@ -1,5 +1,5 @@
 import { SMALL_NUMBERS, TENS as TENS_IN_ORDER } from '../text/number-words';
-import type { Token } from './token';
+import { type Token, textAt } from './token';
 
 const listed = (words: string) => words.split(' ');
 const valued = (words: readonly string[], value: (at: number) => number) =>
@@ -26,11 +26,6 @@ const WORDS = new Set([...WORTH.keys(), 'hundred', ...SCALES.keys(), ...UNREAD])
 
 const UNITS = new Set(listed('% percent per pc month months year years'));
 const CONNECTORS = ['and', 'of', 'a'];
-
-export const textAt = (tokens: readonly Token[], at: number): string => {
-  const token = tokens[at];
-  return token && token.kind !== 'quoted' ? token.text : '';
-};
 
 /** What the token multiplies a number by; null for none. The "m" of "m2" is a metre. */
 export function scaleAt(tokens: readonly Token[], at: number): number | null {

@@ -1,5 +1,5 @@
-import { endOfNumerals, scaleAt, textAt, WORTH } from './number-words';
-import type { Token } from './token';
+import { endOfNumerals, scaleAt, WORTH } from './number-words';
+import { type Token, textAt } from './token';
 
 export interface NumberRead {
   value: number;

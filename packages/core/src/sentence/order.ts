@@ -19,33 +19,27 @@ const each = (superlatives: readonly string[], nouns: readonly string[][]) =>
 
 /** In every name of an order that depends on the day. */
 const OF_THE_DAY = 'soonest';
-const ORDERS: readonly { sort: OfferSort | null; names: readonly string[][] }[] = [
-  {
-    sort: 'newest',
-    names: phrases('newest, latest, most recent, most recently added, recently added, recently listed'),
-  },
-  { sort: 'return_by_kind', names: each(HIGHEST, RETURNS) },
-  { sort: 'lowest_minimum', names: each(LOWEST, MINIMUMS) },
-  {
-    sort: 'closing_soonest',
-    names: [
+const ORDERS: readonly (readonly [OfferSort | null, readonly string[][]])[] = [
+  ['newest', phrases('newest, latest, most recent, most recently added, recently added, recently listed')],
+  ['return_by_kind', each(HIGHEST, RETURNS)],
+  ['lowest_minimum', each(LOWEST, MINIMUMS)],
+  [
+    'closing_soonest',
+    [
       [OF_THE_DAY],
       ...phrases('closing, closes, to close, closing date, ending').flatMap((words) => [
         [...words, OF_THE_DAY],
         [OF_THE_DAY, ...words],
       ]),
     ],
-  },
-  { sort: 'term', names: phrases('shortest, shortest term, shortest terms') },
-  { sort: 'risk', names: each(['lowest', 'least'], RISKS) },
-  { sort: 'name', names: phrases('alphabetical, alphabetical order, alphabetically, by name') },
+  ],
+  ['term', phrases('shortest, shortest term, shortest terms')],
+  ['risk', each(['lowest', 'least'], RISKS)],
+  ['name', phrases('alphabetical, alphabetical order, alphabetically, by name')],
   // Orders that lists do not have.
-  { sort: null, names: each(LOWEST, [...RETURNS, ...phrases('fee, fees, lvr, ltv')]) },
-  { sort: null, names: each(HIGHEST, [...MINIMUMS, ...RISKS]) },
-  {
-    sort: null,
-    names: phrases('oldest, longest, longest term, longest terms, cheapest, most popular, most viewed'),
-  },
+  [null, each(LOWEST, [...RETURNS, ...phrases('fee, fees, lvr, ltv')])],
+  [null, each(HIGHEST, [...MINIMUMS, ...RISKS])],
+  [null, phrases('oldest, longest, longest term, longest terms, cheapest, most popular, most viewed')],
 ];
 
 /** The order of a list that words ask for, "lowest minimum"; `sort` is null for one that lists do not have. */
@@ -53,7 +47,7 @@ export function orderAt(
   tokens: readonly Token[],
   start: number,
 ): { sort: OfferSort | null; end: number } | null {
-  for (const { sort, names } of ORDERS) {
+  for (const [sort, names] of ORDERS) {
     const end = endOfAny(tokens, start, names);
     if (end >= 0) return { sort, end };
   }

@@ -1,6 +1,6 @@
 import { TERM_WORDS } from './figure-names';
 import { type RangeRead, readOne, readQuantity } from './quantity';
-import { endOfAny, phrases, type Token } from './token';
+import { endOfAny, phrases, type Token, textAt } from './token';
 
 const OFTEN = phrases(
   'monthly, weekly, fortnightly, quarterly, annually, yearly, annual income',
@@ -20,8 +20,7 @@ export function isPaidOften(
     !tokens[end]?.apart &&
     endOfAny(tokens, end, OFTEN) >= 0 &&
     Object.values(bounds).every((value) => value < MOST_PAID);
-  const isIncome =
-    tokens[start - 2]?.text === 'income' && ['of', 'is'].includes(tokens[start - 1]?.text ?? '');
+  const isIncome = tokens[start - 2]?.text === 'income' && ['of', 'is'].includes(textAt(tokens, start - 1));
   return isOften || (isIncome && !tokens[start]?.apart);
 }
 

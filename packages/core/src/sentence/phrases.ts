@@ -15,60 +15,45 @@ export interface Phrase {
   options: readonly FacetOption[];
 }
 
-/** What people call a value beside its label. Only names that mean the same: a narrower word stays a word. */
-const OTHER_NAMES: Partial<Record<FacetName, Record<string, readonly string[]>>> = {
+/** What people call a value beside its label, with commas between. Only names that mean the same: a narrower word stays a word. */
+const OTHER_NAMES: Partial<Record<FacetName, Record<string, string>>> = {
   asset_class: {
-    'private-credit': ['private debt', 'private lending', 'credit'],
-    'private-equity': ['pe', 'buyouts', 'buyout'],
-    'venture-capital': ['vc', 'venture', 'startups', 'start ups', 'startup', 'start up'],
-    property: ['real estate'],
-    agriculture: ['farming', 'farmland', 'farms'],
-    forestry: ['forests'],
-    'multi-asset': ['multi assets', 'multiasset'],
-    'absolute-return': ['hedge funds', 'hedge fund', 'absolute returns'],
+    'private-credit': 'private debt, private lending, credit',
+    'private-equity': 'pe, buyouts, buyout',
+    'venture-capital': 'vc, venture, startups, start ups, startup, start up',
+    property: 'real estate',
+    agriculture: 'farming, farmland, farms',
+    forestry: 'forests',
+    'multi-asset': 'multi assets, multiasset',
+    'absolute-return': 'hedge funds, hedge fund, absolute returns',
   },
-  status: { Open: ['open now', 'currently open', 'open for investment'], Closed: ['already closed'] },
+  status: { Open: 'open now, currently open, open for investment', Closed: 'already closed' },
   distribution: {
-    monthly: ['every month', 'each month'],
-    quarterly: ['every quarter', 'each quarter'],
-    annual: ['annually', 'yearly', 'every year', 'each year'],
-    'at-maturity': ['on maturity'],
-    none: ['no income', 'no distribution'],
+    monthly: 'every month, each month',
+    quarterly: 'every quarter, each quarter',
+    annual: 'annually, yearly, every year, each year',
+    'at-maturity': 'on maturity',
+    none: 'no income, no distribution',
   },
   tax_structure: {
-    pie: ['pies', 'portfolio investment entity', 'portfolio investment entities'],
-    'limited-partnership': ['limited partnerships', 'lp', 'lps'],
-    'flow-through': ['look through'],
+    pie: 'pies, portfolio investment entity, portfolio investment entities',
+    'limited-partnership': 'limited partnerships, lp, lps',
+    'flow-through': 'look through',
   },
   liquidity: {
-    'quarterly-redemption': [
-      'quarterly redemptions',
-      'redeem quarterly',
-      'exit quarterly',
-      'quarterly withdrawals',
-      'quarterly withdrawal',
-      'withdraw quarterly',
-      'quarterly exit',
-      'quarterly liquidity',
-    ],
+    'quarterly-redemption':
+      'quarterly redemptions, redeem quarterly, exit quarterly, quarterly withdrawals, quarterly withdrawal, withdraw quarterly, quarterly exit, quarterly liquidity',
   },
   security_rank: {
-    first: ['first mortgage', 'first mortgages'],
-    second: ['second mortgage', 'second mortgages'],
+    first: 'first mortgage, first mortgages',
+    second: 'second mortgage, second mortgages',
   },
-  term: { 'open-ended': ['evergreen', 'no fixed term', 'openended', 'open end'] },
+  term: { 'open-ended': 'evergreen, no fixed term, openended, open end' },
   aip: {
-    true: [
-      'aip',
-      'active investor plus',
-      'active investor plus visa',
-      'aip visa',
-      'investor visa',
-      'aip eligible',
-    ],
-    listed: ['on the official list', 'on the aip list'],
+    true: 'aip, active investor plus, active investor plus visa, aip visa, investor visa, aip eligible',
+    listed: 'on the official list, on the aip list',
   },
-  secondary_market: { true: ['secondary market', 'secondaries', 'secondary'], false: ['new issue'] },
+  secondary_market: { true: 'secondary market, secondaries, secondary', false: 'new issue' },
 };
 
 /** Words for any of several values: who wants income does not say how often. */
@@ -147,7 +132,7 @@ function namesOf(facet: FacetName, { value, label }: FacetOption): readonly stri
   const plain = label.replace(/\(.*\)/, '');
   const named = OTHER_NAMES[facet] ?? {};
   // The slug of a class can be "constructor", which every object has.
-  const others = Object.hasOwn(named, value) ? (named[value] ?? []) : [];
+  const others = Object.hasOwn(named, value) ? (named[value]?.split(', ') ?? []) : [];
   if (facet === 'risk_rating') return WITH_RISK(plain);
   if (facet === 'aip') return others;
   const anyOf = ANY_OF[facet];

@@ -1,7 +1,7 @@
 import type { Bounds } from '../list/band';
 import { LOAN_WORDS, TERM_WORDS } from './figure-names';
 import { readNumber } from './number';
-import { endOfAny, phrases, type Token } from './token';
+import { endOfAny, phrases, startOfAny, type Token, textAt } from './token';
 
 /** What a number counts: dollars, percent or months; null where nothing says so. */
 export type Unit = 'money' | 'percent' | 'months' | null;
@@ -72,7 +72,7 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
   const months = MONTHS_IN.get(tokens[word]?.text.replace(/s$/, '') ?? '');
   if (months !== undefined && scale === null)
     return { value: value * months, unit: 'months', factor: months, end: word + 1 };
-  if (THINGS.has(tokens[end]?.text ?? '')) return null;
+  if (THINGS.has(textAt(tokens, end))) return null;
   if (scale === null && isRatio(tokens, start, end, value)) return { ...amount, unit: 'percent' };
   return scale !== null || value >= LEAST_PLAIN_AMOUNT ? amount : { ...amount, unit: null };
 }
@@ -93,13 +93,8 @@ function isRatio(tokens: readonly Token[], start: number, end: number, value: nu
   let at = start;
   while (at > 0 && !tokens[at]?.apart && isToRatio(tokens[at - 1])) at -= 1;
   const isWhole = next?.kind !== 'word' || next.start > (tokens[end - 1]?.end ?? 0);
-  return (
-    isWhole &&
-    !tokens[at]?.apart &&
-    [1, 2, 3, 4, 5, 6].some(
-      (length) => endOfAny(tokens, at - length, LOAN_WORDS) === at && !isTaken(tokens, at - length),
-    )
-  );
+  const name = startOfAny(tokens, at, LOAN_WORDS);
+  return isWhole && !tokens[at]?.apart && name >= 0 && !isTaken(tokens, name);
 }
 
 /** A percentage below it is more likely a return than a loan's share of its security: "60% LVR 8%+". */
@@ -114,7 +109,7 @@ const isToRatio = (token: Token | undefined) => token?.kind === 'number' || TO_A
 
 /** "A year" without a number, which is one behind words that compare; "8% a year" is a rate, and "a year and a half" is more. */
 export function readOne(tokens: readonly Token[], start: number): Quantity | null {
-  const months = MONTHS_IN.get(tokens[start + 1]?.text ?? '');
+  const months = MONTHS_IN.get(textAt(tokens, start + 1));
   const end = start + 2;
   if (months === undefined || tokens[start]?.text !== 'a' || endOfAny(tokens, end, MORE) >= 0) return null;
   return { value: months, unit: 'months', factor: months, end };
@@ -122,10 +117,10 @@ export function readOne(tokens: readonly Token[], start: number): Quantity | nul
 
 /** Whether a number with an "m" is of months: "12m term", "term of 12m"; not "5m term deposit". */
 function isShortForMonths(tokens: readonly Token[], start: number, end: number): boolean {
-  if (tokens[end - 1]?.text !== 'm' || !/^\d+$/.test(tokens[end - 2]?.text ?? '')) return false;
+  if (tokens[end - 1]?.text !== 'm' || !/^\d+$/.test(textAt(tokens, end - 2))) return false;
   const term = tokens[end]?.apart ? -1 : endOfAny(tokens, end, TERM_WORDS);
-  const isBefore = tokens[start - 1]?.text === 'of' && endOfAny(tokens, start - 2, TERM_WORDS) === start - 1;
-  return isBefore || (term >= 0 && !/^deposits?$/.test(tokens[term]?.text ?? ''));
+  const isBefore = tokens[start - 1]?.text === 'of' && startOfAny(tokens, start - 1, TERM_WORDS) >= 0;
+  return isBefore || (term >= 0 && !/^deposits?$/.test(textAt(tokens, term)));
 }
 
 /** Whether it can be a minimum investment: "$1" and "$100 billion" are more likely parts of what was not understood. */

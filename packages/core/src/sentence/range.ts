@@ -3,7 +3,7 @@ import { INVESTMENT_WORDS, NAMED } from './figure-names';
 import { readNumber } from './number';
 import { endOfNumerals, isNumeral, scaleAt } from './number-words';
 import { isLikely, type Quantity, type RangeRead, readOne, readQuantity, SIGN, type Unit } from './quantity';
-import { endOfAny, phrases, type Token } from './token';
+import { endOfAny, phrases, type Token, textAt } from './token';
 
 export type Compare = 'below' | 'to' | 'above' | 'from';
 
@@ -155,7 +155,7 @@ function partedAt(tokens: readonly Token[], start: number): RangeRead | null {
 
 /** Also behind a hyphen or an article: "sub-$100k", "at least a 7% yield"; and "under a year". */
 function quantityAfter(tokens: readonly Token[], at: number, isCompared: boolean): Quantity | null {
-  const isPassed = isCompared && ['-', 'a', 'an'].includes(tokens[at]?.text ?? '');
+  const isPassed = isCompared && ['-', 'a', 'an'].includes(textAt(tokens, at));
   const passed = isPassed ? (readQuantity(tokens, at + 1) ?? readOne(tokens, at)) : null;
   return readQuantity(tokens, at) ?? passed;
 }

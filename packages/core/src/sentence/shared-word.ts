@@ -1,7 +1,7 @@
 import type { FacetOption } from '../list/facet';
 import { type Phrase, type PhraseBook, phraseAt, ratingAt, riskPhrases } from './phrases';
 import { offeredAt, placeOf } from './scale';
-import { endOfAny, endOfPhrase, phrases, type Token } from './token';
+import { endOfAny, endOfPhrase, phrases, type Token, textAt } from './token';
 
 const JOINS = phrases('or, and, to');
 
@@ -14,7 +14,7 @@ export function sharingAt(
   tokens: readonly Token[],
   start: number,
 ): { phrase: Phrase; end: number } | null {
-  const first = tokens[start]?.text ?? '';
+  const first = textAt(tokens, start);
   const offered = book.get(first) ?? [];
   // A rating that no offer has is an end of a span: "low to medium risk".
   const begun = [...offered, ...riskPhrases().filter(({ words }) => words[0] === first)];

@@ -50,7 +50,8 @@ function noteOfPoint(
   bands: readonly Band[],
 ): string {
   const end = widerTo(value, bands[0] ?? {});
-  return Number.isFinite(end) ? `${nearest} ${wider(text(end))}` : nearest;
+  if (!Number.isFinite(end)) return nearest;
+  return `${nearest} For all ${wider.all} ${text(end)}, write “${wider.write} ${text(end)}”.`;
 }
 
 function noteOf(

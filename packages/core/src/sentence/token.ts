@@ -49,6 +49,9 @@ export function tokensOf(sentence: string): Token[] {
 const kindOf = (groups: Record<string, string | undefined> = {}): Token['kind'] =>
   (['quoted', 'number', 'word'] as const).find((kind) => groups[kind] !== undefined) ?? 'mark';
 
+/** The text of the token here; none behind the last one. */
+export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
 /** The words of a phrase as tokens know them: "Flow-through" gives "flow" and "through". */
 export const phraseWords = (text: string): string[] =>
   tokensOf(text)
@@ -68,6 +71,21 @@ export function endOfPhrase(tokens: readonly Token[], start: number, phrase: rea
     at += 1;
   }
   return at;
+}
+
+/** Tokens of "loan-to-value ratio", its hyphens too. */
+const LONGEST_PHRASE = 6;
+
+/** Where the longest of these phrases that ends before `end` begins, not before `first`; -1 for none. */
+export function startOfAny(
+  tokens: readonly Token[],
+  end: number,
+  phrases: readonly (readonly string[])[],
+  first = 0,
+): number {
+  for (let from = Math.max(first, end - LONGEST_PHRASE); from < end; from++)
+    if (endOfAny(tokens, from, phrases) === end) return from;
+  return -1;
 }
 
 /** The end of the longest of these phrases that begins here; -1 for none. */

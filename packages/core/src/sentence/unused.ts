@@ -9,7 +9,7 @@ import { isPaidOften } from './over-time';
 import { riskPhrases } from './phrases';
 import { endOfUnreadAmount, readRange } from './range';
 import { endOfRatingLimit } from './rating-limit';
-import { endOfAny, phrases, phraseWords, type Token } from './token';
+import { endOfAny, phrases, phraseWords, type Token, textAt } from './token';
 import { isPraise, NO_RISK } from './unrated';
 import { endOfVisaCategory } from './visa-category';
 
@@ -33,7 +33,7 @@ const ENDS: Partial<Record<WhyUnused, EndOf>> = {
   visa_category: endOfVisaCategory,
   fees: endOfFees,
   praise: (tokens, start) =>
-    Math.max(endOfAny(tokens, start, NO_RISK), isPraise(tokens[start]?.text ?? '') ? start + 1 : start),
+    Math.max(endOfAny(tokens, start, NO_RISK), isPraise(textAt(tokens, start)) ? start + 1 : start),
   risk: (tokens, start) =>
     Math.max(
       endOfAny(tokens, start, risks()),
