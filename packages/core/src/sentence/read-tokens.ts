@@ -35,7 +35,10 @@ export function readTokens(tokens: readonly Token[], book: PhraseBook, nameLengt
   }
   return found;
 
-  /** Notes what is found here, and answers where it ends; null where nothing is. */
+  /**
+   * Notes what is found here, and answers where it ends; null where nothing is. What is left out comes first, since a "not" begins before its
+   * filter; then what is longer than the filter and not used, unless it is the name of an order; then the filter.
+   */
   function foundAt(start: number, next: Meant | null): number | null {
     const excluded = endOfExclusion(tokens, start, next, (from) => meaningAt(tokens, from, book, from));
     if (excluded > start) return unusedTo(start, excluded, 'exclusion');
