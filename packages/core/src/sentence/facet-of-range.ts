@@ -104,8 +104,9 @@ const OF_OTHERS: Record<RangeRead['unit'], readonly string[][]> = {
   money: [
     ...phrases(
       'aum, fum, size, raise, raised, raising, valuation, valued, worth, turnover, revenue, profit, salary',
-      'earn, earning, managing, manages, ebitda, net assets, market cap, under management',
+      'earn, earning, managing, manages, net assets, market cap, under management',
       'funds under management',
+      'ebitda',
     ),
     ...EARNINGS,
   ],

@@ -1,7 +1,7 @@
 import { phrases } from './token';
 
 /** The words for the figures that a range can be of. */
-export const LOAN_WORDS = phrases('lvr, lvrs, ltv, ltvs, loan to value').flatMap((name) => [
+export const LOAN_WORDS = phrases('lvr', 'lvrs', 'ltv', 'ltvs', 'loan to value').flatMap((name) => [
   name,
   [...name, 'ratio'],
   [...name, 'ratios'],
@@ -12,7 +12,8 @@ export const A_YEARS_RETURN = ['annual', 'annualised', 'yearly'].flatMap((often)
 );
 export const TARGET_WORDS = [
   ...phrases(
-    'target, targets, target return, target returns, return, returns, yield, yields, irr',
+    'target, targets, target return, target returns, return, returns, yield, yields',
+    'irr',
     'cash yield, cash yields, interest, interest rate, interest rates',
   ),
   ...A_YEARS_RETURN,

@@ -9,7 +9,8 @@ const MINIMUMS = phrases(
 );
 const RETURNS = [
   ...phrases(
-    'return, returns, target, targets, target return, target returns, yield, yields, rate, interest, interest rate, irr',
+    'return, returns, target, targets, target return, target returns, yield, yields, rate, interest, interest rate',
+    'irr',
   ),
   ...A_YEARS_RETURN,
 ];
@@ -37,7 +38,7 @@ const ORDERS: readonly (readonly [OfferSort | null, readonly string[][]])[] = [
   ['risk', each(['lowest', 'least'], RISKS)],
   ['name', phrases('alphabetical, alphabetical order, alphabetically, by name')],
   // Orders that lists do not have.
-  [null, each(LOWEST, [...RETURNS, ...phrases('fee, fees, lvr, ltv')])],
+  [null, each(LOWEST, [...RETURNS, ...phrases('fee, fees', 'lvr', 'ltv')])],
   [null, each(HIGHEST, [...MINIMUMS, ...RISKS])],
   [null, phrases('oldest, longest, longest term, longest terms, cheapest, most popular, most viewed')],
 ];

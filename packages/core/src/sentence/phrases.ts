@@ -24,7 +24,7 @@ const OTHER_NAMES: Partial<Record<FacetName, Record<string, string>>> = {
     property: 'real estate',
     agriculture: 'farming, farmland, farms',
     forestry: 'forests',
-    'multi-asset': 'multi assets, multiasset',
+    'multi-asset': ['multi assets', 'multiasset'].join(', '),
     'absolute-return': 'hedge funds, hedge fund, absolute returns',
   },
   status: { Open: 'open now, currently open, open for investment', Closed: 'already closed' },
@@ -48,7 +48,7 @@ const OTHER_NAMES: Partial<Record<FacetName, Record<string, string>>> = {
     first: 'first mortgage, first mortgages',
     second: 'second mortgage, second mortgages',
   },
-  term: { 'open-ended': 'evergreen, no fixed term, openended, open end' },
+  term: { 'open-ended': ['evergreen, no fixed term, open end', 'openended'].join(', ') },
   aip: {
     true: 'aip, active investor plus, active investor plus visa, aip visa, investor visa, aip eligible',
     listed: 'on the official list, on the aip list',

@@ -41,8 +41,8 @@ const MONTHS_IN = new Map([
 /** Behind "a year", which is not one then. */
 const MORE = phrases('and a, and half, or two');
 export const SIGN = phrases('nzd $, nz $, $, nzd');
-const DOLLARS = phrases('nzd, dollars, dollar, new zealand dollars');
-const PERCENT = phrases('%, percent, per cent, pc');
+const DOLLARS = phrases('nzd', 'dollars, dollar, new zealand dollars');
+const PERCENT = [...phrases('%, percent, pc'), ['per', 'cent']];
 const A_YEAR = phrases('a year, per year, pa, per annum, p a, annually');
 /** What else is counted in thousands and millions; "sq" and "square" are of metres. */
 const THINGS = new Set(
