@@ -127,7 +127,10 @@ describe('by keyboard alone', () => {
     await field.fill('lots');
     await page.keyboard.press('Enter');
     // The focus stays in the field, so that nothing else would say it.
-    await page.getByRole('alert').getByText('Write whole dollars, such as 250,000 or 250k.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('Write whole dollars up to 10 billion, such as 250,000 or 250k.')
+      .waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(new URL(page.url()).search).toBe('?minimum_up_to=100000');
     await field.fill('');

@@ -127,7 +127,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
           className={
             choices.some(({ isMain }) => isMain)
               ? 'sr-only'
-              : 'px-5 pt-3 text-14 text-muted last:pb-4 empty:hidden'
+              : 'px-5 pt-3 pb-3 text-14 text-muted empty:hidden'
           }
         >
           {statusText({

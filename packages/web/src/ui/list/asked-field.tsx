@@ -67,7 +67,7 @@ export function AskedField({
       </label>
       {isWrong && (
         <p id={note} role="alert" className="text-12 text-red">
-          Write whole dollars, such as 250,000 or 250k.
+          Write whole dollars up to 10 billion, such as 250,000 or 250k.
         </p>
       )}
     </>
