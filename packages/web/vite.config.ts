@@ -20,9 +20,17 @@ const GROUPS = [
   { name: 'pieces', test: /packages.(web|core).src/, minShareCount: 12, maxModuleSize: 8_000, priority: 1 },
 ];
 
-/** Of the renderer, what it starts with is one file: each file of the function costs some 400 bytes. */
+/**
+ * Of the renderer, what it starts with is one file, and what pages load apart is another: each file of the function costs some 400
+ * bytes.
+ */
 const RENDERER_GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
+  {
+    name: 'parts',
+    test: /(?:footer|mobile-menu|plan-details|post-text|step-by-step)\.tsx/,
+    priority: 1,
+  },
   { name: 'shared', test: /packages.web.src.(?!content)/, minShareCount: 2, priority: 0 },
 ];
 
