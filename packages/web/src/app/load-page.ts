@@ -39,8 +39,10 @@ export async function loadPage(
   const isRemoved = outcomes.some((query) => query.required && wasRemoved(queryClient, query.options));
   if (isRemoved) return { status: 410, complete: !isWithoutSettings, ...pinned };
   const unreadable = outcomes.filter((query) => isOutage(query.failure));
+  const sections = outcomes.filter((query) => !query.isNote);
+  const lost = sections.filter((query) => unreadable.includes(query)).length;
   // One section that fails offers a retry; more of them, or all there is, are an outage.
-  const outage = unreadable.length > 1 || (queries.length > 0 && unreadable.length === queries.length);
+  const outage = lost > 1 || (lost > 0 && lost === sections.length);
   if (!live || isWithoutSettings || outage || needed.some((one) => one !== null))
     return { status: 503, complete: false, ...pinned };
   const canonical = opened.module.canonical?.(opened.at, api, queryClient);

@@ -33,10 +33,13 @@ export interface PageQuery {
   options: any;
   /** The page needs its data: a 404 of this query is the page's 404, its failure the page's failure. */
   required: boolean;
+  /** Of a note: the page is whole without it, and its failure is no outage. */
+  isNote?: true;
 }
 
 export const required = (options: unknown): PageQuery => ({ options, required: true });
 export const optional = (options: unknown): PageQuery => ({ options, required: false });
+export const note = (options: unknown): PageQuery => ({ options, required: false, isNote: true });
 
 /** The path of a record that a query has loaded; null while it has not. */
 export function pathOfLoaded<T>(

@@ -23,7 +23,7 @@ import { MinimumChanges, minimumChangesQuery } from '../features/aip/minimum-cha
 import { AipPlanner } from '../features/aip/planner';
 import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
-import { optional } from '../lib/route';
+import { note } from '../lib/route';
 import { TextPage } from '../ui/text/text-page';
 import { withPart } from '../ui/text/with-part';
 
@@ -49,7 +49,7 @@ const components = {
   AipTerms,
 };
 
-export const queries = (_: null, api: Api) => [optional(minimumChangesQuery(api))];
+export const queries = (_: null, api: Api) => [note(minimumChangesQuery(api))];
 
 export default function AipInvestorVisaPage() {
   return (
