@@ -12,30 +12,34 @@ const ONE_LINE = 32;
 /** Shows a name, such as with the words marked that a search found. */
 export type NameShown = (name: string) => ReactNode;
 
-/** Provider, asset class and place of an offer in one line. A place that the offer takes from its provider is not its own. */
+/** Provider, asset class and place of an offer in one line. A place that the offer takes from its provider stands with that one's name. */
 export function OfferByline({
-  offer,
+  offer: { provider, asset_class, place, derived },
   shown = String,
 }: {
   offer: Pick<ListedOffer, 'provider' | 'asset_class' | 'place' | 'derived'>;
   shown?: NameShown | undefined;
 }) {
-  // A line ends between the parts, never within "Private credit"; within a part that may be longer than a line of a phone.
-  const place = offer.place && (offer.derived.includes('place') ? 'provider in ' : '') + offer.place.name;
-  const rest = [offer.asset_class?.name, place].flatMap(
-    (name) => (name && name.length <= ONE_LINE ? name.replaceAll(' ', '\u00a0') : name) ?? [],
-  );
+  const isOfProvider = derived.includes('place');
+  const rest = [asset_class?.name, isOfProvider ? null : place?.name]
+    .flatMap((name) => name ?? [])
+    .map(whole);
   return (
     <p className="byline">
-      {offer.provider && (
-        <Link to={paths.provider(offer.provider)} discover="none">
-          {shown(offer.provider.name)}
+      {provider && (
+        <Link to={paths.provider(provider)} discover="none">
+          {shown(provider.name)}
         </Link>
       )}
-      {(offer.provider && rest.length > 0 ? DOT : '') + dotted(rest)}
+      {(isOfProvider && place ? `, ${whole(place.name)}` : '') +
+        (provider && rest.length > 0 ? DOT : '') +
+        dotted(rest)}
     </p>
   );
 }
+
+/** A line ends between the parts, never within "Private credit"; within a part that may be longer than a line of a phone. */
+const whole = (name: string) => (name.length <= ONE_LINE ? name.replaceAll(' ', '\u00a0') : name);
 
 /** An offer in a list: name, line, five figures; `actions` are saving to the watchlist and comparing. */
 export function OfferCard({
