@@ -1,13 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { type mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeFolder } from './make-folder';
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  return { ...fs, mkdirSync: vi.fn(fs.mkdirSync) };
-});
 
 let folder: string;
 beforeEach(() => {
@@ -22,10 +17,12 @@ test('a folder is made with those above it, for whom it says, and may be there a
 });
 
 test('a read-only disk is called that', () => {
-  const failing = (code: string) => () => {
+  const made: unknown[] = [];
+  const onReadOnlyDisk = ((folder: unknown, options?: { recursive?: boolean }) => {
+    made.push(folder);
+    const code = options?.recursive ? 'ENOENT' : 'EROFS';
     throw Object.assign(new Error(code), { code });
-  };
-  vi.mocked(mkdirSync).mockImplementationOnce(failing('ENOENT')).mockImplementationOnce(failing('EROFS'));
-  expect(() => makeFolder(join(folder, 'one', 'two'))).toThrow('EROFS');
-  expect(mkdirSync).toHaveBeenLastCalledWith(join(folder, 'one'), { mode: 0o777 });
+  }) as typeof mkdirSync;
+  expect(() => makeFolder(join(folder, 'one', 'two'), 0o777, onReadOnlyDisk)).toThrow('EROFS');
+  expect(made).toEqual([join(folder, 'one', 'two'), join(folder, 'one')]);
 });

@@ -5,11 +5,11 @@ import { dirname, resolve } from 'node:path';
  * Makes a folder with those above it. Throws what the system says: on a read-only disk Node's own recursive way says that there is no
  * such folder (ENOENT), so the first that is missing is tried alone.
  */
-export function makeFolder(folder: string, mode = 0o777): void {
+export function makeFolder(folder: string, mode = 0o777, make = mkdirSync): void {
   try {
-    mkdirSync(folder, { recursive: true, mode });
+    make(folder, { recursive: true, mode });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') mkdirSync(firstMissing(folder), { mode });
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') make(firstMissing(folder), { mode });
     throw error;
   }
 }

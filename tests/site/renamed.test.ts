@@ -28,7 +28,7 @@ afterAll(async () => {
  * assistants keep, and what the client in TypeScript exports.
  */
 const IDENTIFIERS =
-  /\btussock_(?:situation|session|draft_\w+)|\btussock-web\b|\btussock:\/\/|\bTussock(?:Error|Options)\b|\bcreateTussock\b/g;
+  /\btussock_(?:situation|session|slash|draft_\w+)|\btussock-web\b|\btussock:\/\/|\bTussock(?:Error|Options)\b|\bcreateTussock\b/g;
 const OLD = new RegExp(`.{0,60}${DEFAULT_SETTINGS.name}.{0,40}`, 'gi');
 const oldNames = (text: string) => text.replace(IDENTIFIERS, '').match(OLD) ?? [];
 
