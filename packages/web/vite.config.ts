@@ -28,7 +28,7 @@ const RENDERER_GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   {
     name: 'parts',
-    test: /(?:footer|mobile-menu|plan-details|post-text|step-by-step)\.tsx/,
+    test: /(?:footer|minimum-changes|mobile-menu|plan-details|post-text|step-by-step)\.tsx/,
     priority: 1,
   },
   { name: 'shared', test: /packages.web.src.(?!content)/, minShareCount: 2, priority: 0 },
@@ -56,7 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         // The API beside the renderer has the same modules: once in memory, and in the code of the pages function.
         rolldownOptions: {
-          checks: CHECKS,
+          // Pieces that the browser loads apart are one file here.
+          checks: { ...CHECKS, ineffectiveDynamicImport: false },
           external: /^@tussock\/core\//,
           // The server runs no effect: what only effects use is left out.
           treeshake: { manualPureFunctions: ['useEffect', 'useLayoutEffect'] },

@@ -19,13 +19,16 @@ import {
 import { AipHeadline } from '../features/aip/aip-headline';
 import { AipOtherFigures } from '../features/aip/aip-other-figures';
 import { AipReducedDays, AipTerms } from '../features/aip/aip-terms';
-import { MinimumChanges, minimumChangesQuery } from '../features/aip/minimum-changes';
 import { AipPlanner } from '../features/aip/planner';
 import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { recordChangesQuery } from '../lib/queries/record-changes';
 import { note } from '../lib/route';
+import { scriptLater } from '../lib/script-later';
 import { TextPage } from '../ui/text/text-page';
 import { withPart } from '../ui/text/with-part';
+
+const MinimumChanges = scriptLater(() => import('../features/aip/minimum-changes'));
 
 const text = withPart(chapter, { id: 'planner', text: 'Plan your dates and amounts' }, 'before');
 const components = {
@@ -49,7 +52,7 @@ const components = {
   AipTerms,
 };
 
-export const queries = (_: null, api: Api) => [note(minimumChangesQuery(api))];
+export const queries = (_: null, api: Api) => [note(recordChangesQuery(api, 'setting', 'aip_minimums'))];
 
 export default function AipInvestorVisaPage() {
   return (

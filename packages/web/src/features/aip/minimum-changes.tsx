@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Api, useApi } from '../../lib/api';
+import { useApi } from '../../lib/api';
 import { recordChangesQuery } from '../../lib/queries/record-changes';
 import { ChangeLog } from '../../ui/changelog/own-changes';
 
-export const minimumChangesQuery = (api: Api) => recordChangesQuery(api, 'setting', 'aip_minimums');
-
-/** What releases changed in the minimums that the text is about; nothing where none did. */
-export function MinimumChanges() {
-  const { data: log } = useQuery(minimumChangesQuery(useApi()));
+/** What releases changed in the minimums that the guide to the visa is about; nothing where none did. */
+export default function MinimumChanges() {
+  const { data: log } = useQuery(recordChangesQuery(useApi(), 'setting', 'aip_minimums'));
   if (!log || log.data.length === 0) return null;
   return (
     <section aria-labelledby="changes" className="mt-10">
