@@ -39,10 +39,14 @@ that begin with EXAMPLE are not loaded. Leave the id of a new row empty: \`valid
 
 **Sheets.** A workbook may have any name, and its sheets are named as the tables. In a workbook that is named as a table, an only
 sheet may have any name. The first row with content has the headings; case, spaces and hyphens in them do not matter. Blank rows are
-left out. Hidden rows and columns are loaded, with a warning that names them; so are those without height or width. Errors are: a
-hidden sheet of a table, merged cells, a heading that is nearly a column, values without a heading, a folder whose workbooks have no table,
-a workbook with a password or with a sheet that is not stored as Excel stores it (open it and save it again), and .xls, .xlsm, .ods and
-.numbers files, whatever they are called, unless an .xlsx of the same name is beside them.
+left out. Hidden rows and columns are loaded, with a warning that names them; so are those without height or width.
+
+These are errors:
+
+- a hidden sheet of a table, merged cells, a heading that is nearly a column, values without a heading;
+- a folder whose workbooks have no table;
+- a workbook with a password, or with a sheet that is not stored as Excel stores it: open it and save it again;
+- .xls, .xlsm, .ods and .numbers files, whatever they are called, unless an .xlsx of the same name is beside them.
 
 **CSV.** Commas, semicolons and tabs separate values, as the header or a first line such as \`sep=;\` shows. The encoding is UTF-8,
 or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macrons. Letters that were lost on the way are errors
