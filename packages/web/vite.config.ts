@@ -8,6 +8,7 @@ import { jsxFunctions } from './vite/jsx-functions.ts';
 import { mdx } from './vite/mdx.ts';
 import { pageGroups } from './vite/page-groups.ts';
 import { stylesheets } from './vite/stylesheets.ts';
+import { unusedParts } from './vite/unused-parts.ts';
 
 /**
  * Left alone, the bundler makes a file of every module that two pages share, and an offer loads fifty. The first script
@@ -44,7 +45,16 @@ const CHECKS = { bundlerTimings: false };
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
-    ...[mdx(), bareImports(), browserOnly(), pageGroups(), jsxFunctions(), react(), tailwindcss()],
+    ...[
+      mdx(),
+      bareImports(),
+      browserOnly(),
+      pageGroups(),
+      jsxFunctions(),
+      unusedParts(),
+      react(),
+      tailwindcss(),
+    ],
     ...[stylesheets(), hoistedImports()],
   ],
   publicDir: isSsrBuild ? false : 'public',

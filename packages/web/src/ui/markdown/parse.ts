@@ -1,6 +1,6 @@
 import { decodeEntities } from '@tussock/core/text/entities';
 import { slugify } from '@tussock/core/text/fold';
-import { lexer, type Token, type Tokens } from 'marked';
+import { Lexer, type Token, type Tokens } from 'marked';
 import { PAGE_TITLE } from '../../lib/page-title';
 
 /** A heading of a text, for its anchor and for a table of contents. */
@@ -53,7 +53,7 @@ export function plainText(tokens: Token[]): string {
 
 function lex(text: string): Token[] {
   try {
-    return lexer(text, { gfm: true });
+    return Lexer.lex(text, { gfm: true });
   } catch {
     return [{ type: 'paragraph', raw: text, text, tokens: [{ type: 'escape', raw: text, text }] }];
   }
