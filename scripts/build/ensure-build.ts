@@ -4,11 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Assets, readAssets } from '@tussock/pages/assets';
+import { type Script, scriptsOf } from './script';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** `WEB_DIST` names another folder beside it, so that two builds can exist side by side. */
 const DIST = join(ROOT, 'packages', 'web', process.env.WEB_DIST ?? 'dist');
 const STAMP = join(DIST, 'build.json');
+const SCRIPTS = join(DIST, 'scripts.json');
 /** Everything that can change a response: the id of the build is part of every ETag. */
 const INPUTS = [
   'packages/web/src',
@@ -28,6 +30,8 @@ export interface WebBuild {
   id: string;
   /** Folder of the browser's files. */
   client: string;
+  /** File that says what each script of the browser is made of: a list of `Script`. */
+  scripts: string;
   /** Module of the renderer. */
   server: string;
   /** False when an earlier build was up to date. */
@@ -43,7 +47,10 @@ export async function ensureBuild({
   force?: boolean;
 } = {}): Promise<WebBuild> {
   const id = await inputsDigest();
-  const built = { id, client: join(DIST, 'client'), server: join(DIST, 'server', 'entry-server.js') };
+  const built = {
+    ...{ id, client: join(DIST, 'client'), scripts: SCRIPTS },
+    server: join(DIST, 'server', 'entry-server.js'),
+  };
   if (!force && lastBuild() === id) return { ...built, fresh: false };
   // Most commands find an earlier build up to date, and vite takes long to load.
   const { oneAtATime } = await import('../local/lock');
@@ -67,7 +74,14 @@ async function buildInto(client: string, id: string): Promise<void> {
   const configFile = join(ROOT, 'packages', 'web', 'vite.config.ts');
   // A build that is stopped leaves a part of its files: it must not pass for the one before.
   rmSync(STAMP, { force: true });
-  await build({ configFile, logLevel: 'warn', mode: 'production', build: { outDir: client } });
+  const browser = await build({
+    configFile,
+    logLevel: 'warn',
+    mode: 'production',
+    build: { outDir: client },
+  });
+  const scripts: Script[] = scriptsOf(browser).map(({ code: _, ...script }) => script);
+  writeFileSync(SCRIPTS, JSON.stringify(scripts));
   await build({
     configFile,
     logLevel: 'warn',
@@ -108,7 +122,10 @@ export default {
 }
 
 function lastBuild(): string | null {
-  return existsSync(STAMP) ? (JSON.parse(readFileSync(STAMP, 'utf8')) as { id: string }).id : null;
+  // One of an earlier version has no list of scripts.
+  return existsSync(STAMP) && existsSync(SCRIPTS)
+    ? (JSON.parse(readFileSync(STAMP, 'utf8')) as { id: string }).id
+    : null;
 }
 
 async function inputsDigest(): Promise<string> {

@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
+import { ensureBuild } from '../build/ensure-build';
+import { type Script, scriptsOf } from '../build/script';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const CONFIG = join(ROOT, 'packages', 'web', 'vite.config.ts');
 
-export type Chunk = Rolldown.OutputChunk;
+export type Chunk = Script & { code: string };
 
-/** The scripts of a production build of the web app, as `npm run build` makes them; nothing is written. */
-export const webChunks = (): Promise<Chunk[]> => chunksOf({ configFile: CONFIG });
+/** The scripts of the production build of the web app. */
+export async function webChunks(): Promise<Chunk[]> {
+  const { client, scripts } = await ensureBuild();
+  return (JSON.parse(readFileSync(scripts, 'utf8')) as Script[]).map((script) => ({
+    ...script,
+    code: readFileSync(join(client, script.fileName), 'utf8'),
+  }));
+}
 
 /** What every app on these four libraries loads: one page, one link, one query. */
 const BARE = `
@@ -27,8 +35,8 @@ const app = h(QueryClientProvider, { client }, h(BrowserRouter, null, h(Routes, 
 globalThis.state ? hydrateRoot(document.body, app) : createRoot(document.body).render(app);
 `;
 
-/** The four libraries alone, built with the same tool in the same run. */
-export function bareChunks(): Promise<Chunk[]> {
+/** The four libraries alone, built with the same tool; nothing is written. */
+export async function bareChunks(): Promise<Chunk[]> {
   const entry = join(ROOT, 'packages', 'web', 'src', 'bare-libraries.js');
   const virtual: Plugin = {
     name: 'bare-libraries',
@@ -36,26 +44,25 @@ export function bareChunks(): Promise<Chunk[]> {
     resolveId: (id) => (id === entry ? id : null),
     load: (id) => (id === entry ? BARE : null),
   };
-  return chunksOf({
-    configFile: false,
-    root: join(ROOT, 'packages', 'web'),
-    publicDir: false,
-    plugins: [virtual],
-    build: { target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: entry } },
-  });
-}
-
-async function chunksOf(config: Parameters<typeof build>[0] & object): Promise<Chunk[]> {
   process.env.NODE_ENV = 'production';
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const built = await build({
-    ...config,
+    configFile: false,
+    root: join(ROOT, 'packages', 'web'),
     mode: 'production',
     logLevel: 'error',
-    build: { ...config.build, write: false, emptyOutDir: false, reportCompressedSize: false },
+    publicDir: false,
+    plugins: [virtual],
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry },
+      write: false,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+    },
   });
-  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
-  return output.filter((file) => file.type === 'chunk');
+  return scriptsOf(built);
 }
 
 export const gzipped = (chunks: Iterable<Chunk>): number =>

@@ -34,4 +34,4 @@ export function pageSizes(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): 
 }
 
 export const hasZod = ({ modules }: Chunk): boolean =>
-  Object.keys(modules).some((id) => id.includes('/node_modules/zod/'));
+  modules.some((id) => id.includes('/node_modules/zod/'));
