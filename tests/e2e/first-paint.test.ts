@@ -32,7 +32,7 @@ it('comes before any script is asked for', async () => {
   expect(scripts.length).toBeGreaterThan(1);
   for (const started of scripts) expect(started).toBeGreaterThan(paint);
   expect(complaints).toEqual([]);
-  await page.close();
+  await page.context().close();
 });
 
 it.each([
@@ -62,5 +62,5 @@ it.each([
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(preloaded.map((href) => /-common-/.test(href))).toEqual([true, true]);
   expect(fetched.sort()).toEqual(['common', 'common', ...more, ...more].sort());
-  await page.close();
+  await page.context().close();
 });

@@ -46,7 +46,7 @@ describe('text that the server wrote', () => {
     expect(await isReact(page, 'article .prose p')).toBe(true);
     expect(await isMarked(page)).toBe(true);
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('needs no parser while it is there, which is loaded before the page of a link that shows another', async () => {
@@ -74,7 +74,7 @@ describe('text that the server wrote', () => {
     expect(texts[0]).toBeGreaterThan(500);
     expect(await parser()).toBe(true);
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('is found again by Back and Forward where a link within it led', async () => {
@@ -105,7 +105,7 @@ describe('text that the server wrote', () => {
     // Following the link may have scrolled to it.
     await expect.poll(top).toBeGreaterThanOrEqual(fourth);
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('has no data beside it where it is the tables of the data dictionary, which are read when a link leads there', async () => {
@@ -132,7 +132,7 @@ describe('text that the server wrote', () => {
     expect(asked).toContain('/api/dictionary');
     expect(await isMarked(page)).toBe(true);
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('is whole on paper where it is closed on the screen', async () => {
@@ -147,7 +147,7 @@ describe('text that the server wrote', () => {
     await page.emulateMedia({ media: 'print' });
     // The sheet for paper comes with the whole stylesheet, after the page.
     await expect.poll(seen).toBe(await answers.count());
-    await page.close();
+    await page.context().close();
   });
 
   it('gives way to the text of another record, and is written anew for the first', async () => {
@@ -177,7 +177,7 @@ describe('text that the server wrote', () => {
     expect(await words(page, guide)).toBe(property);
     expect(await isMarked(page)).toBe(true);
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('includes the answers that search engines read', async () => {
@@ -190,7 +190,7 @@ describe('text that the server wrote', () => {
     const [faq] = served.map((text) => JSON.parse(text)).filter((one) => one['@type'] === 'FAQPage');
     expect(faq.mainEntity.length).toBeGreaterThan(10);
     expect(faq.mainEntity[0].acceptedAnswer.text).toMatch(/\w/);
-    await page.close();
+    await page.context().close();
   });
 });
 
@@ -209,7 +209,7 @@ it.each(['/', '/offers', '/platforms', '/offers/matagouri-first-mortgage-fund-mo
     await gotoLive(page, site.address + path);
     expect(await page.locator('main').innerText()).toMatch(/\d/);
     expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
-    await page.close();
+    await page.context().close();
   },
 );
 
@@ -239,7 +239,7 @@ describe('what is chosen before the scripts come', () => {
     await page.waitForURL(/sort=/);
     expect(await page.getByLabel('Sorted by').locator('option:checked').innerText()).toBe('Lowest minimum');
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('is applied to a calculator', async () => {
@@ -258,7 +258,7 @@ describe('what is chosen before the scripts come', () => {
         .inputValue(),
     ).toMatch(/^250,?000$/);
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('is taken or refused where the field was left', async () => {
@@ -272,7 +272,7 @@ describe('what is chosen before the scripts come', () => {
       expect.stringMatching(/^Enter a number .* Until then \$1,000,000 is used\.$/),
     ]);
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('is a press on a button as well', async () => {
@@ -285,7 +285,7 @@ describe('what is chosen before the scripts come', () => {
     // A busy machine may take a while to hydrate the page.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('tussock_comparison'))).toContain('id');
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 });
 
@@ -341,7 +341,7 @@ describe('a tool that another program changes before React has it', () => {
       expect(`${await words(page, 'main h1')}!`).toBe(heading);
       expect(await page.locator('main other-program, main font').count()).toBe(0);
       expect(complaints).toEqual([]);
-      await page.close();
+      await page.context().close();
     },
   );
 
@@ -360,6 +360,6 @@ describe('a tool that another program changes before React has it', () => {
     await isGrowthOf250000(page);
     expect(await shown(page)).toMatchObject({ value: '250000', isSame: false });
     expect(complaints.join()).toContain('#418');
-    await page.close();
+    await page.context().close();
   });
 });
