@@ -12,7 +12,7 @@ const PREFIX = '\0';
 
 /**
  * In the renderer, the pages that read the directory are one module and all others are another. The pages function starts with neither:
- * a file for each page costs more to start than it saves, and all in one file have to be read whole (docs/performance.md).
+ * a file for each page costs more to start than it saves, and all in one file have to be read whole (decision 046).
  */
 export function pageGroups(): Plugin {
   const pages: Record<string, Map<string, string>> = Object.fromEntries(
