@@ -6,6 +6,7 @@ import { browserOnly } from './vite/browser-only.ts';
 import { hoistedImports } from './vite/hoisted-imports.ts';
 import { jsxFunctions } from './vite/jsx-functions.ts';
 import { mdx } from './vite/mdx.ts';
+import { packedGlossary } from './vite/packed.ts';
 import { pageGroups } from './vite/page-groups.ts';
 import { stylesheets } from './vite/stylesheets.ts';
 import { unusedParts } from './vite/unused-parts.ts';
@@ -46,12 +47,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     ...[
-      mdx(),
+      mdx({ isPacked: isSsrBuild === true }),
       bareImports(),
       browserOnly(),
       pageGroups(),
       jsxFunctions(),
       unusedParts(),
+      packedGlossary(),
       react(),
       tailwindcss(),
     ],

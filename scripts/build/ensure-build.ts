@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { type Assets, readAssets } from '@tussock/pages/assets';
+import { packed, UNPACKS } from '../../packages/web/vite/packed';
 import { type Script, scriptsOf } from './script';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -109,9 +109,8 @@ function assetsModule({ pages, rules, ...assets }: Assets): string {
   const files = [...new Set(Object.values(pages).flat())];
   const places = Object.entries(pages).map(([name, own]) => [name, own.map((file) => files.indexOf(file))]);
   const names = files.map(nameOf).join(' ');
-  const packed = brotliCompressSync(JSON.stringify({ names, places, rules })).toString('base64');
-  return `import { brotliDecompressSync } from 'node:zlib';
-const { names, places, rules } = JSON.parse(brotliDecompressSync(Buffer.from('${packed}', 'base64')).toString());
+  return `${UNPACKS}
+const { names, places, rules } = ${packed({ names, places, rules })};
 const files = names.split(' ').map((name) => '/assets/' + name + '.js');
 export default {
   ...${JSON.stringify(assets)},

@@ -148,7 +148,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
         {
           ...sdk,
           'a page of an offer': 'This offer has left the directory',
-          'the text of a page': 'Privacy Commissioner',
+          'a page that reads nothing': 'The definitions are ours',
         },
       ],
       ['Images', sdk],

@@ -25,6 +25,6 @@ export function drawCharts(body: string, source: string, file: string): string {
       throw new Error(`${file}:${before + block.line + error.line - 1}: in a chart, ${error.reason}`);
     }
   });
-  const text = withoutChartBlocks(body, (at) => `<ChartFigure chart={charts[${at}]} />`);
-  return `${text}\n\nimport { ChartFigure } from '../ui/chart/chart-figure'\n\nexport const charts = ${JSON.stringify(charts)}\n`;
+  const text = withoutChartBlocks(body, (at) => `<ChartFigure chart={${JSON.stringify(charts[at])}} />`);
+  return `${text}\n\nimport { ChartFigure } from '../ui/chart/chart-figure'\n`;
 }

@@ -9,6 +9,7 @@ import { frontMatter } from './front-matter.ts';
 import { remarkGlossaryLinks } from './glossary-links.ts';
 import { remarkHeadings } from './headings.ts';
 import { rehypeNoLineBreaks } from './no-line-breaks.ts';
+import { packed, UNPACKS } from './packed.ts';
 import { rehypeTables } from './text-tables.ts';
 import { rehypeKeep, treeSource } from './text-tree.ts';
 
@@ -18,22 +19,22 @@ const GLOSSARY = new URL('../src/content/glossary.json', import.meta.url);
  * Long texts are MDX files with front matter. A text becomes a tree of data, two thirds of what MDX makes of it as code; the
  * default export is the component that draws it; `frontmatter` holds
  * title, description, reviewed_on and sources; `headings` is the table of contents. The first use of each term of the
- * glossary is a link.
+ * glossary is a link. The renderer has its texts packed.
  */
-export function mdx(): Plugin {
+export function mdx({ isPacked = false } = {}): Plugin {
   return {
     name: 'mdx-content',
     enforce: 'pre',
     async transform(source, id) {
       if (!id.endsWith('.mdx')) return null;
       this.addWatchFile(GLOSSARY.pathname);
-      return { code: await compileText(source, id), map: null };
+      return { code: await compileText(source, id, isPacked), map: null };
     },
   };
 }
 
 /** The module that a text becomes. */
-export async function compileText(source: string, file: string): Promise<string> {
+export async function compileText(source: string, file: string, isPacked = false): Promise<string> {
   const { data, body } = frontMatter(source, file);
   const headings: Parameters<typeof remarkHeadings>[0] = [];
   const { words } = JSON.parse(readFileSync(GLOSSARY, 'utf8')) as { words: Record<string, string> };
@@ -50,10 +51,16 @@ export async function compileText(source: string, file: string): Promise<string>
   if (!found.root) throw new Error(`${file} has no text`);
   const { modules, tree } = treeSource(found.root);
   const own = drawn === body ? '' : ', { ChartFigure }';
+  const parts = isPacked
+    ? `${UNPACKS}
+const { frontmatter, headings, tree } = ${packed({ frontmatter: data, headings, tree: JSON.parse(tree) })};
+export { frontmatter, headings };`
+    : `export const frontmatter = ${JSON.stringify(data)};
+export const headings = ${JSON.stringify(headings)};
+const tree = ${tree};`;
   return `import { drawnText } from '../ui/text/text-tree';
 ${modules}
-export const frontmatter = ${JSON.stringify(data)};
-export const headings = ${JSON.stringify(headings)};
-export default drawnText(${tree}${own});
+${parts}
+export default drawnText(tree${own});
 `;
 }

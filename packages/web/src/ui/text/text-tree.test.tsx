@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const FRONT = '---\ntitle: A text\n---\n';
 /** What a text becomes on a page. */
 async function drawn(body: string, components = {}) {
   const code = await compileText(FRONT + body, 'a.mdx');
-  const tree = /drawnText\((\[.*\])\);/.exec(code)?.[1] ?? '';
+  const tree = /const tree = (\[.*\]);/.exec(code)?.[1] ?? '';
   const Text = drawnText(new Function(`return ${tree}`)() as TextNode[]);
   return renderToStaticMarkup(<Text components={components} />);
 }
@@ -64,6 +65,19 @@ describe('a text', () => {
     expect([...html.matchAll(/<section aria-label="([^"]*)" tabindex="0"/g)].map(([, name]) => name)).toEqual(
       ['Table: Plan, Outcome', 'Of the year: Plan, Outcome'],
     );
+  });
+
+  it('is the same where it is packed, and is not packed with a property that is no literal', async () => {
+    const source = `${FRONT}## Who\n\n“You” <Note title="Mind" wide count={2} /> and <b>us</b>.\n\nPlain.`;
+    const [, tree = ''] = /const tree = (\[.*\]);/.exec(await compileText(source, 'a.mdx')) ?? [];
+    const [, packed] = /= (JSON\.parse\(.*\));/.exec(await compileText(source, 'a.mdx', true)) ?? [];
+    const text = new Function('brotliDecompressSync', `return ${packed}`)(brotliDecompressSync);
+    expect(text).toEqual({
+      frontmatter: { title: 'A text' },
+      headings: [{ id: 'who', text: 'Who', level: 2 }],
+      tree: JSON.parse(tree),
+    });
+    await expect(compileText(source.replace('{2}', '{1 + 1}'), 'a.mdx', true)).rejects.toThrow('JSON');
   });
 
   it('is refused when it names a component that the page does not give it', async () => {
