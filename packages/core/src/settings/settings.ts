@@ -109,3 +109,12 @@ export function withOverride(
   const stated = Object.entries(override ?? {}).filter(([, value]) => value !== undefined);
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(stated) };
 }
+
+/** What differs from the defaults. */
+export const overrideOf = (settings: SiteSettings): Partial<SiteSettings> =>
+  Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(DEFAULT_SETTINGS[name as keyof SiteSettings]),
+    ),
+  );

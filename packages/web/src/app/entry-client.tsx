@@ -12,6 +12,7 @@ import { loadAfterStart } from './hydration/load-after-start';
 import { matchAddress } from './navigation/match-address';
 import { unpackedRows } from './packed-rows';
 import { forgetReload, reloadOnce } from './page-errors';
+import { withAllSettings } from './page-settings';
 import { type PageState, STATE_ELEMENT_ID } from './page-state';
 
 /** Loads the page's module first, so that hydration renders the same tree as the server did. */
@@ -21,7 +22,7 @@ async function start() {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   const state = text ? (unpackedRows(JSON.parse(text)) as PageState) : null;
   const queryClient = makeQueryClient();
-  if (state) hydrate(queryClient, state.queries);
+  if (state) hydrate(queryClient, withAllSettings(state.queries));
   const version = state?.version ?? null;
   const client = laterClient(() => loadAfterStart().then(({ browserClient }) => browserClient(version)));
   const hasModule = await matchAddress(window.location)

@@ -8,6 +8,7 @@ import { CLIENT_KEY } from './client/client-key';
 import { makeQueryClient } from './client/query-client';
 import { loadPage } from './load-page';
 import { normalisePath } from './normalise-path';
+import { withOwnSettings } from './page-settings';
 import type { PageState } from './page-state';
 import { renderHtml } from './render-html';
 import { matchRoute } from './route';
@@ -85,7 +86,7 @@ export async function renderPage(
     release: loaded.release,
     today,
     version: [deps.build, ...(loaded.hash ? [loaded.hash.slice(0, 8)] : [])].join('-'),
-    queries: dehydrate(queryClient),
+    queries: withOwnSettings(dehydrate(queryClient)),
   };
   pinTimes(state, loaded.publishedAt);
   queryClient.clear();
