@@ -36,6 +36,20 @@ describe.each(stacks.map((stack) => [stack.stage, stack] as const))('stage %s', 
   });
 });
 
+describe('a stage that is deployed again', () => {
+  // The one of previews, whose program is a fifth of the others'.
+  it('makes no buckets: whoever deploys later needs no right to make or change them', async () => {
+    const { aws, sst } = tried[1];
+    const before = aws.calls.length;
+    expect(await sst(['deploy'])).toMatchObject({ status: 0 });
+    const since = aws.calls.slice(before);
+    expect(since).toContainEqual(expect.stringMatching(/^s3 PUT .*\/lock\//));
+    expect(
+      since.filter((call) => /^s3 PUT \/sst-(state|asset)-\w+(\?|$)|^ssm PutParameter$/.test(call)),
+    ).toEqual([]);
+  });
+});
+
 describe('a secret that is being replaced', () => {
   it('is accepted in both forms, and sent in the first', () => {
     const edge = previews.one('cloudfront/function:Function', 'RouterCloudfrontFunctionRequest').inputs.code;

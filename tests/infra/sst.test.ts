@@ -118,16 +118,6 @@ describe('the sst command', () => {
     );
     expect([status, output]).toEqual([1, expect.stringContaining('Could not find stage')]);
   });
-
-  it('makes its buckets once: whoever deploys later needs no right to make or change them', async () => {
-    const before = tried.aws.calls.length;
-    expect(await tried.sst(['deploy'])).toMatchObject({ status: 0 });
-    const since = tried.aws.calls.slice(before);
-    expect(since).toContainEqual(expect.stringMatching(/^s3 PUT .*\/lock\//));
-    expect(
-      since.filter((call) => /^s3 PUT \/sst-(state|asset)-\w+(\?|$)|^ssm PutParameter$/.test(call)),
-    ).toEqual([]);
-  });
 });
 
 describe('production with the placeholders of this checkout', () => {
