@@ -7,7 +7,6 @@ import { KINDS } from './kinds';
 import { report } from './report';
 import { runCheck, runQuietly, runTests } from './run';
 
-/** Two programs that find no build would write it at once. */
 const BUILD = { name: 'build', command: ['tsx', 'scripts/build/main.ts'] };
 const MUTATION = { name: 'mutation', command: ['tsx', 'scripts/mutation/main.ts'] };
 
@@ -29,9 +28,9 @@ const test = defineCommand({
     if (full) process.env.FULL = '1';
     if (shuffle) process.env.SHUFFLE ??= String(Date.now() % 1_000_000);
     const isWhole = kinds.length === 0 && !changed;
-    const outcomes = isWhole ? [await runCheck(BUILD)] : [];
-    // The tests often wait, for tables, processes and browsers.
+    // The build has no work for all cores, and tests often wait, for tables, processes and browsers.
     const checking = runQuietly(isWhole ? CHECKS : []);
+    const outcomes = isWhole ? [await runCheck(BUILD)] : [];
     const asked = KINDS.filter((kind) => kinds.length === 0 || kinds.includes(kind));
     const tests = await runTests({ kinds: asked, full, changed });
     const checks = await checking;
