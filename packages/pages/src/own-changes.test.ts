@@ -82,7 +82,81 @@ describe.each(KINDS)('the page of a record of the kind %s', (kind) => {
       Array.from({ length: count }, (_, at) => entry(kind, row, count - at)),
     );
     expect(section.match(/<time/g)).toHaveLength(20);
-    expect(/The latest [^<]*/.exec(section)?.[0] ?? null).toBe(said);
+    expect(/The latest [^<]*?(?= <a|<)/.exec(section)?.[0] ?? null).toBe(said);
+    const all = new RegExp(`<a [^>]*href="/changes\\?${kind}=[^"]+"[^>]*>All ${count} changes</a>`);
+    expect(all.test(section)).toBe(said !== null);
+  });
+});
+
+describe('the page of all changes, asked for those of one record', () => {
+  const site = async () => {
+    const made = await renderedSite();
+    const [offer, other] = made.directory.offers.filter((one) => one.is_active && one.slug);
+    const [provider] = made.directory.providers;
+    if (!offer || !other || !provider) throw new Error('The sample has no two offers, or no provider');
+    made.reads.changes = async () => [
+      entry('offer', other, 99),
+      ...Array.from({ length: 60 }, (_, at) => entry('offer', offer, 90 - at)),
+      entry('provider', provider, 2),
+    ];
+    return { ...made, offer, other, provider };
+  };
+
+  it('lists these alone, says so and leads to the record and to all changes', async () => {
+    const { page, offer, other } = await site();
+    const { body, complete, head } = await page(`/changes?offer=${offer.slug}`);
+    expect(complete).toBe(true);
+    const text = body.replaceAll('<!-- -->', '');
+    expect(text).toContain('>60 changes</p>');
+    expect(text).toMatch(
+      new RegExp(
+        `This page shows changes to one offer only: <a [^>]*href="/offers/${offer.slug}"[^>]*>${offer.name}</a>\\. <a [^>]*href="/changes"[^>]*>Show all changes</a>`,
+      ),
+    );
+    expect(text).not.toContain(`href="/offers/${other.slug}"`);
+    expect(text).toContain(`href="/changes?offer=${offer.slug}&amp;page=2"`);
+    expect(head).toContain(`<title>${offer.name} · Changes | Tussock NZ</title>`);
+    expect(head).toContain('content="noindex"');
+    expect(head).not.toContain('rel="canonical"');
+    expect(head).toContain(`/changes?offer=${offer.slug}"`);
+    // The feed of all changes is none of these.
+    expect(head).not.toContain('/changes/rss.xml');
+  });
+
+  it('has further pages, which keep the record', async () => {
+    const { page, offer } = await site();
+    const { body, head } = await page(`/changes?page=2&offer=${offer.slug}`);
+    expect(body.match(/Release <!-- -->\d+/g)).toHaveLength(10);
+    expect(head).toContain(`<title>${offer.name} · Changes, page 2 | Tussock NZ</title>`);
+  });
+
+  it('says of a record without a change that there is none, and never what is the whole log', async () => {
+    const { page } = await site();
+    const { body, status } = await page('/changes?fund=no-such-fund');
+    expect(status).toBe(200);
+    const text = body.replaceAll('<!-- -->', '');
+    expect(text).toContain('This page shows changes to one fund only: “no-such-fund”.');
+    expect(text).toContain('The change log lists no change to this fund.');
+    expect(text).toContain('>Show all changes</a>');
+  });
+
+  it.each([
+    ['', 62],
+    ['?offer=', 62],
+    [`?offer=${'x'.repeat(121)}`, 62],
+    ['?record=a&kind=offer', 62],
+    ['?provider=PROVIDER', 1],
+  ])('of %s has %s', async (search, count) => {
+    const { page, provider } = await site();
+    const asked = search.replace('PROVIDER', provider.id.toUpperCase());
+    const { body } = await page(`/changes${asked}`);
+    expect(body.replaceAll('<!-- -->', '')).toContain(`>${count} change${count === 1 ? '' : 's'}</p>`);
+  });
+
+  it('takes one record of an address that names two, and says which', async () => {
+    const { page, offer, provider } = await site();
+    const { body } = await page(`/changes?provider=${provider.id}&offer=${offer.slug}`);
+    expect(body.replaceAll('<!-- -->', '')).toContain('This page shows changes to one offer only');
   });
 });
 

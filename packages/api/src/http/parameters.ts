@@ -2,6 +2,7 @@ import { shapeWhenUsed } from '@tussock/core/column/shape-when-used';
 import { isUuid } from '@tussock/core/identifier/identifier';
 import type { Facet, FiltersOf } from '@tussock/core/list/facet';
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
+import { LONGEST_VALUE } from '@tussock/core/list/longest-value';
 import { badParameter } from '@tussock/server/http/http-error';
 import { validator } from 'hono-openapi';
 import * as z from 'zod';
@@ -45,7 +46,7 @@ export const filterValue = z
   .string('must be given once')
   .trim()
   .min(1, 'must not be empty')
-  .max(120, 'must have at most 120 characters');
+  .max(LONGEST_VALUE, `must have at most ${LONGEST_VALUE} characters`);
 
 /** The id of a record, as a load writes it: a UUID in small letters, a key of an older system in its own. */
 export const idValue = filterValue.overwrite((text) => (isUuid(text) ? text.toLowerCase() : text));

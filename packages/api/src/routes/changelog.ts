@@ -2,6 +2,7 @@ import type { FacetsOfAnswer } from '@tussock/core/answers/facets';
 import { outcomesAnswer } from '@tussock/core/answers/outcomes';
 import { type CountedPage, countedPageOf, pageAt } from '@tussock/core/answers/page';
 import { sourcesAnswer } from '@tussock/core/answers/sources';
+import { CHANGED_RECORDS, type ChangedRecord } from '@tussock/core/changelog/changed-record';
 import { changelogSchemas, type ListedChange } from '@tussock/core/changelog/changelog';
 import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
@@ -35,17 +36,17 @@ const faceted = parameters.extend(optionParameters);
 const sourceParameters = faceted.extend(facetParameters(LEDGER_FACETS));
 const outcomeParameters = faceted.extend(facetParameters(OUTCOME_FACETS));
 
-/** The parameters that name a record, each with its kind and the read that finds it by a slug; a legal setting has none. */
-const RECORDS = {
-  offer: { kind: 'offer', bySlug: 'getOfferBySlug' },
-  fund: { kind: 'fund', bySlug: 'getFundBySlug' },
-  provider: { kind: 'provider', bySlug: 'getProviderBySlug' },
-  platform: { kind: 'platform', bySlug: 'getPlatformBySlug' },
-  blog_post: { kind: 'blog-post', bySlug: 'getBlogPostBySlug' },
-  setting: { kind: 'setting', bySlug: null },
-} as const;
-type RecordName = keyof typeof RECORDS;
-const RECORD_NAMES = Object.keys(RECORDS) as RecordName[];
+type RecordName = ChangedRecord['parameter'];
+const RECORD_NAMES = Object.keys(CHANGED_RECORDS) as RecordName[];
+
+/** The read that finds a record by its slug; a legal setting has none. */
+const BY_SLUG = {
+  offer: 'getOfferBySlug',
+  fund: 'getFundBySlug',
+  provider: 'getProviderBySlug',
+  platform: 'getPlatformBySlug',
+  blog_post: 'getBlogPostBySlug',
+} as const satisfies Record<Exclude<RecordName, 'setting'>, unknown>;
 
 const idOrSlugOf = (record: string) =>
   filterValue
@@ -113,7 +114,7 @@ async function changesOf(
   idOrSlug: string,
   changes: readonly ListedChange[],
 ) {
-  const ofKind = changes.filter(({ kind }) => kind === RECORDS[name].kind);
+  const ofKind = changes.filter(({ kind }) => kind === CHANGED_RECORDS[name]);
   const id = isUuid(idOrSlug) ? idOrSlug : await idOfSlug(c, name, idOrSlug, ofKind);
   return ofKind.filter(({ about }) => about.id === id);
 }
@@ -126,10 +127,10 @@ async function idOfSlug(
   changes: readonly ListedChange[],
 ) {
   const { reads, release } = { reads: c.get('reads'), release: c.get('release').release };
-  const { kind, bySlug } = RECORDS[name];
-  if (bySlug === null) return slug;
-  const found: Promise<{ id: string } | null> = reads[bySlug](release, slug);
-  const holder = (await found.catch(unlessRemoved)) ?? (await reads.findRetiredSlug(release, kind, slug));
+  if (name === 'setting') return slug;
+  const found: Promise<{ id: string } | null> = reads[BY_SLUG[name]](release, slug);
+  const holder =
+    (await found.catch(unlessRemoved)) ?? (await reads.findRetiredSlug(release, CHANGED_RECORDS[name], slug));
   return holder?.id ?? changes.find(({ about }) => [about.slug, about.id].includes(slug))?.about.id;
 }
 

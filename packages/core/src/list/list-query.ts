@@ -1,6 +1,7 @@
 import { compareText } from '../text/fold';
 import type { Facet, FiltersOf } from './facet';
 import { type ChosenColumns, COLUMN, columnsIn, type ListColumns } from './list-columns';
+import { LONGEST_VALUE } from './longest-value';
 
 export const LAYOUTS = ['cards', 'table', 'chart'] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -234,7 +235,7 @@ function spelled<Name extends string>(
 ): string | null {
   const { declared, asked } = spec.facets[name];
   if (asked) return asked.optionOf(value)?.value ?? null;
-  if (!declared) return value.length <= 120 ? value : null;
+  if (!declared) return value.length <= LONGEST_VALUE ? value : null;
   const folded = value.toLowerCase();
   return declared.find((option) => option.value.toLowerCase() === folded)?.value ?? null;
 }

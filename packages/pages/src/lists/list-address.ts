@@ -2,6 +2,7 @@ import type { FirmKind } from '@tussock/core/firm/firm-lists';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { PAGES } from '@tussock/core/settings/pages';
 import { aipScope } from '@tussock/web/aip-scope';
+import { recordInAddress, recordParameter } from '@tussock/web/changes-address';
 import {
   ANGEL_NETWORKS,
   type FirmScope,
@@ -117,7 +118,10 @@ const LISTS: readonly Matched[] = [
   whole(PAGES.assetClasses, 'Asset classes', 'asset-classes'),
   { ...whole(PAGES.blog, 'Blog posts', 'blog-posts'), narrowing: ['category', 'author'] },
   { ...whole(PAGES.faq, 'Questions and answers', 'faqs'), narrowing: ['q'] },
-  whole(PAGES.changes, 'Changes of the directory', 'changes'),
+  {
+    ...whole(PAGES.changes, 'Changes of the directory', 'changes'),
+    rows: (search) => ({ path: '/api/changes', params: recordParameter(recordInAddress(search)) }),
+  },
   {
     ...whole(PAGES.trackRecord, 'Offers that ended', 'outcomes'),
     rows: (search) => ({

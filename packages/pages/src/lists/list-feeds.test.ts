@@ -117,6 +117,15 @@ describe('the feed of a list', () => {
       [idOf(2, off.id), 'https://tussock.example/changes'],
       [idOf(2, setting.id), 'https://tussock.example/aip-investor-visa'],
     ]);
+    // Of one record alone the feed has its name.
+    const ownFeed = await (await filesOver(own).request(`/changes.xml?offer=${about.slug}`)).text();
+    expect(ownFeed).toContain(`<title>Changes of the directory (${about.name}) | `);
+    expect([...ownFeed.matchAll(/<entry><id>([^<]+)</g)].map(([, id]) => id)).toEqual([
+      idOf(4, about.id),
+      idOf(3, about.id),
+    ]);
+    const setFeed = await (await filesOver(own).request('/changes.xml?setting=aip_minimums')).text();
+    expect(setFeed.match(/<entry>/g)).toHaveLength(1);
   });
 
   it('says when readers could first see an offer, and when it changed last, whatever its own date', async () => {

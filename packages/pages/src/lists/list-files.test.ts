@@ -244,6 +244,7 @@ describe('parameters that a page does not know', () => {
     ['/providers', 'page=999&location=Auckland', '?location=Auckland'],
     ['/blog', 'category=Guides&utm_medium=mail', '?category=Guides'],
     ['/changes', 'gclid=1', ''],
+    ['/changes', 'utm_source=x&offer=kauri&page=3', '?offer=kauri'],
   ])('of %s?%s are in no address of its files', async (path, given, kept) => {
     const list = await json(`${path}.json?${given}`);
     expect(new URL(list.address).pathname + new URL(list.address).search).toBe(path + kept);

@@ -137,7 +137,13 @@ async function readRows(
 const MOST_NAMED = 6;
 
 /** The words and the filters that the visitor chose, in words; not those that the page itself sets. */
-function chosenIn(params: URLSearchParams, { fixed }: ListAddress, { facets = {} }: Answered): string[] {
+function chosenIn(
+  params: URLSearchParams,
+  { fixed, kind }: ListAddress,
+  { facets = {}, data }: Answered,
+): string[] {
+  // Changes of one record are named by it: a change has its name.
+  if (kind === 'changes') return [...params.values()].map((value) => nameOf(data[0]?.about as Row) || value);
   const words = params.get('q');
   const labels = [...params].flatMap(([name, value]) => {
     if (!facets[name] || fixed.getAll(name).includes(value)) return [];

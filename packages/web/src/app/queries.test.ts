@@ -141,7 +141,11 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'the latest posts': [latestPostsQuery, 'blog-posts?limit=3'],
   'a post': [(api) => blogPostQuery(api, 'kauri'), 'blog-posts/kauri'],
   faqs: [faqsQuery, 'faqs?limit=100'],
-  changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
+  changes: [(api) => changesQuery(api, { page: 2, of: null }), 'changes?page=2&limit=50'],
+  'the changes of a record': [
+    (api) => changesQuery(api, { page: 2, of: { parameter: 'blog_post', record: 'kauri' } }),
+    'changes?page=2&limit=50&blog_post=kauri',
+  ],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
   outcomes: [
     (api) => outcomesQuery(api, OUTCOMES),

@@ -3,17 +3,24 @@ import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { ChangeList } from '../features/changelog/change-list';
-import { changesQuery } from '../features/changelog/queries';
+import { narrowedTo } from '../features/changelog/narrowed-to';
+import { type ChangesAsked, changesQuery } from '../features/changelog/queries';
 import { type Api, useApi } from '../lib/api';
+import { recordInAddress } from '../lib/changes-address';
 import { paths } from '../lib/paths';
 import { type PageAddress, pageNumber, required } from '../lib/route';
 import { PagedPage } from '../ui/page/paged-page';
 
-export const parse = ({ search }: PageAddress) => pageNumber(search);
-export const queries = (page: number, api: Api) => [required(changesQuery(api, page))];
+export const parse = ({ search }: PageAddress): ChangesAsked => ({
+  page: pageNumber(search),
+  of: recordInAddress(search),
+});
+export const queries = (asked: ChangesAsked, api: Api) => [required(changesQuery(api, asked))];
 
-export default function ChangesPage({ at: page }: { at: number }) {
-  const query = useQuery(changesQuery(useApi(), page));
+export default function ChangesPage({ at: { page, of } }: { at: ChangesAsked }) {
+  const query = useQuery(changesQuery(useApi(), { page, of }));
+  // Until its own changes are read, the rows are those of the page before.
+  const latest = query.isPlaceholderData ? undefined : query.data?.data[0];
   return (
     <PagedPage
       path={paths.changes}
@@ -39,6 +46,7 @@ export default function ChangesPage({ at: page }: { at: number }) {
       empty="Nothing has changed since the first release of the directory. Changes will be listed here."
       query={query}
       feed={{ title: 'Changes to the directory', path: paths.changesFeed }}
+      narrowed={of ? narrowedTo(of, latest) : undefined}
     >
       {(changes) => <ChangeList changes={changes} />}
     </PagedPage>

@@ -1,4 +1,5 @@
 import type { BlogPost } from '@tussock/core/blog-post/blog-post';
+import { addressOf } from '@tussock/core/identifier/identifier';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -7,13 +8,8 @@ import { Day } from '../../ui/text/day';
 import { postFilterQuery } from './posts';
 
 /** Below a post: its sources, what changed in it, who wrote and published it, and when it was last checked. */
-export function AboutPost({
-  post: { author, published_date, checked_on, references },
-  changes,
-}: {
-  post: BlogPost;
-  changes: OwnLog | null;
-}) {
+export function AboutPost({ post, changes }: { post: BlogPost; changes: OwnLog | null }) {
+  const { author, published_date, checked_on, references } = post;
   const { name, operator } = useSettings();
   return (
     <footer className="mt-12 border-t border-line pt-6 text-14">
@@ -39,7 +35,7 @@ export function AboutPost({
             Changes
           </h2>
           <div className="mt-3 mb-6">
-            <ChangeLog kind="blog-post" log={changes} />
+            <ChangeLog of={{ parameter: 'blog_post', record: addressOf(post) }} log={changes} />
           </div>
         </>
       )}

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { SourceKind } from '@tussock/core/source/kind';
+import type { ChangedRecord } from '@tussock/core/changelog/changed-record';
 import { type Api, pin } from '../api';
 
 /** What changed in one record, named by id or slug, or in a setting of law, newest first. */
 export const recordChangesQuery = (
   { client, release }: Api,
-  kind: SourceKind | 'blog_post' | 'setting',
+  kind: ChangedRecord['parameter'],
   record: string,
 ) =>
   queryOptions({

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CHANGE_LABELS, changeText } from '@tussock/core/changelog/change-text';
+import { CHANGED_RECORDS, type ChangedRecord } from '@tussock/core/changelog/changed-record';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import type { SourceKind } from '@tussock/core/source/kind';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
+import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
+import { changesOf } from '../../lib/changes-address';
 import { recordChangesQuery } from '../../lib/queries/record-changes';
 import { TermSection } from '../page/term-section';
 import { QueryView } from '../query-view';
@@ -50,7 +53,7 @@ export function OwnChanges({ kind, address }: Props) {
         log.data.length === 0 ? (
           <p className="text-muted">The change log lists no change to this {kind}.</p>
         ) : (
-          <ChangeLog kind={kind} log={log} />
+          <ChangeLog of={{ parameter: kind, record: address }} log={log} />
         )
       }
     </QueryView>
@@ -64,12 +67,16 @@ export interface OwnLog {
 }
 
 /** What changed in a record, release by release, the latest first. */
-export function ChangeLog({ kind, log: { data, total } }: { kind: RecordChange['kind']; log: OwnLog }) {
+export function ChangeLog({ of, log: { data, total } }: { of: ChangedRecord; log: OwnLog }) {
+  const kind = CHANGED_RECORDS[of.parameter];
   return (
     <>
       {total > data.length && (
         <p className="mb-3 text-14 text-muted">
-          The latest {data.length} of {wholeNumber(total)} changes.
+          The latest {data.length} of {wholeNumber(total)} changes.{' '}
+          <Link to={changesOf(of)} className="link">
+            All {wholeNumber(total)} changes
+          </Link>
         </p>
       )}
       <ol className="border-t border-line">

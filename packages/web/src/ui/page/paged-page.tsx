@@ -16,6 +16,17 @@ interface Counted<T> {
   total: number;
 }
 
+export interface Narrowed {
+  /** The parameters of the address that do so. */
+  params: Record<string, string>;
+  /** For the title: what links to it are shown with. */
+  by: string;
+  /** Says so above the rows, with a link to all of them. */
+  notice: ReactNode;
+  /** In place of the page's own. */
+  empty: ReactNode;
+}
+
 /** A page of a public record (changes, sources, outcomes): its head, how many rows there are, the rows, the other pages. */
 export function PagedPage<T>(props: {
   path: string;
@@ -29,29 +40,36 @@ export function PagedPage<T>(props: {
   empty: ReactNode;
   query: UseQueryResult<Counted<T>>;
   feed?: { title: string; path: string };
+  /** What the address narrows the rows by. */
+  narrowed?: Narrowed | undefined;
   children: (rows: T[]) => ReactNode;
 }) {
-  const { path, page } = props;
+  const { path, page, narrowed } = props;
   const trail = [{ label: props.title }];
   const top = useTopOfPages(page);
-  const addressOfPage = (at: number) => (at === 1 ? path : `${path}?page=${at}`);
+  const addressOfPage = (at: number) => {
+    const search = new URLSearchParams({ ...narrowed?.params, ...(at > 1 && { page: String(at) }) });
+    return search.size > 0 ? `${path}?${search}` : path;
+  };
+  const title = narrowed ? `${narrowed.by} · ${props.title}` : props.title;
   return (
     <RequiredView query={props.query} what={`the ${props.noun}`}>
       {({ data, total }) => (
         <>
           <PageMeta
-            title={nameOfPage(props.title, page)}
+            title={nameOfPage(title, page)}
             description={props.description}
             // A link to a page beyond the end leads to the first.
             canonical={addressOfPage(data.length > 0 ? page : 1)}
             trail={trail}
-            noindex={page > 1}
-            {...(props.feed && { feed: props.feed })}
+            noindex={page > 1 || narrowed !== undefined}
+            {...(props.feed && !narrowed && { feed: props.feed })}
           />
           <PageHead trail={trail} title={props.title} lede={props.lede} />
+          {narrowed?.notice}
           {total === 0 ? (
             <div className="rounded-card border border-line bg-card px-6 py-10 text-center text-balance text-muted">
-              {props.empty}
+              {narrowed?.empty ?? props.empty}
             </div>
           ) : (
             <section
