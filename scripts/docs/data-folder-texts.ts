@@ -153,9 +153,10 @@ replies included. So are those of an exclusive offer whose \`field\` is no colum
 list of that date has it. An entry for \`is_aip_eligible\` or \`aip_listed_on\` with the state differs or not_found makes it "not
 found on the official list".
 
-**Outcomes.** \`status\` Closed, Withdrawn or Failed ends an offer; its target is then no longer modelled. A withdrawn offer without
-\`outcome_return\` never began, so no outcome is missing. One that was withdrawn later states what its investors got. Each
-\`outcome_return\` needs an entry, whose grade and source are shown with it.`;
+**Outcomes.** \`status\` Closed, Withdrawn or Failed ends an offer; its target is then no longer modelled. Pages say
+of a withdrawn offer without \`outcome_return\` that none is stated and that it was withdrawn: many are withdrawn before they begin, which
+\`outcome_note\` can say. Lists and the chart of the track record show no return for it. One that was withdrawn later states what its
+investors got. Each \`outcome_return\` needs an entry, whose grade and source are shown with it.`;
 
 export const SETTINGS_ABOUT: Record<keyof SiteSettings, string> = {
   name: 'Name of the site.',

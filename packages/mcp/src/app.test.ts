@@ -217,10 +217,10 @@ describe('a figure', () => {
     expect(await found('offer 1')).toMatchObject({ value: null, state: 'not_stated' });
   });
 
-  it('is null where the provider states none, and where it is locked', async () => {
+  it('is null where the provider states none, in the words of pages, and where it is locked', async () => {
     expect((await figuresOf(idOf(1, 9))).minimum_investment).toEqual({
       value: null,
-      text: 'Not stated',
+      text: 'Contact for details',
       state: 'not_stated',
       source: null,
     });

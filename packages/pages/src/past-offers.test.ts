@@ -86,7 +86,7 @@ it('the note on an outcome shows its marks, links and lists on the track record 
 
 describe('an offer that ended shows what it reached beside its target', () => {
   const ended = directory.offers.filter((offer) => offer.is_active && hasEnded(offer));
-  /** "21.8% p.a.", as it is read; nothing of an offer that was withdrawn before it began. */
+  /** "21.8% p.a.", as it is read; nothing of an offer that was withdrawn and states none. */
   const reachedBy = (offer: (typeof ended)[number]) =>
     showsOutcome(offer) ? factText(offer, 'outcome_return') : null;
   const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

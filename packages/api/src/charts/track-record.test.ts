@@ -183,10 +183,13 @@ describe('trackRecordChart', () => {
     );
   });
 
-  it('leaves out what was withdrawn before it began', () => {
+  it('leaves out what was withdrawn and states no outcome, and says so', () => {
     const withdrawn = outcome(0, { outcome_return: null, outcome_state: 'none', ending: 'withdrawn' });
     expect(chartOf([withdrawn])).toBeNull();
+    const LEFT_OUT = 'Offers that were withdrawn and state no outcome are left out.';
     expect(chartOf([withdrawn, outcome(1)])?.table.rows).toHaveLength(1);
+    expect(chartOf([withdrawn, outcome(1)])?.description).toContain(LEFT_OUT);
+    expect(chartOf([outcome(1)])?.description).not.toContain(LEFT_OUT);
   });
 });
 

@@ -25,11 +25,12 @@ const CASH_YIELDS =
   'A cash yield leaves out gains and losses of capital, so the outcome is not compared with it.';
 const AFTER_TAX = 'A target after tax is not compared with the outcome.';
 const UNKNOWN = 'Hatched, at the right edge: the outcome is not stated.';
+const WITHDRAWN = 'Offers that were withdrawn and state no outcome are left out.';
 const TARGETS_IN_TABLE = 'A target that is not a rate a year is in the table only.';
 
 /**
  * Target beside outcome of offers that ended, one line an offer: kinds of target apart, in each the latest ending first, as
- * `outcomes` come. Of many, those that ended last are drawn; the title counts all. The cards of the release tell the kinds; no column holds the kind of an outcome. Null where none of them is to be drawn: an offer that was withdrawn before it began has no outcome.
+ * `outcomes` come. Of many, those that ended last are drawn; the title counts all. The cards of the release tell the kinds; no column holds the kind of an outcome. Null where none of them is to be drawn: an offer that was withdrawn and states no outcome may never have begun.
  */
 export function trackRecordChart(
   outcomes: readonly OfferOutcome[],
@@ -65,6 +66,7 @@ export function trackRecordChart(
         : []),
       ...(latest.every(hasOutcome) ? [] : [UNKNOWN]),
       ...(latest.some(isTotal) ? [TARGETS_IN_TABLE] : []),
+      ...(shown.length < outcomes.length ? [WITHDRAWN] : []),
     ].join(' '),
     ...bothDrawings((size) => drawRows({ sections: drawn, domain, tickText: formatPercent }, size)),
     focus: 'none',

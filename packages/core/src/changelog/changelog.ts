@@ -80,7 +80,7 @@ export const changelogSchemas = whenUsed(() => {
       defaulted: z.array(z.string()),
       /** Null for an offer that runs on and states an outcome all the same. */
       ending: z.enum(ENDINGS).nullable(),
-      /** `none`: withdrawn before it began, so that no outcome is missing. */
+      /** `none`: withdrawn, and no return is stated. It may never have begun. */
       outcome_state: z.enum(OUTCOME_STATES),
       /** Of the outcome, its note, and the day and the way in which the offer ended. */
       sources: z.array(source),

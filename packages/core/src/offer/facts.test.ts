@@ -43,7 +43,7 @@ describe('a fact in words', () => {
     ['Fully subscribed', null, 'Does not apply'],
     ['Closed', null, 'Not stated'],
     ['Failed', null, 'Not stated'],
-    ['Withdrawn', null, 'None: withdrawn before it began'],
+    ['Withdrawn', null, 'None stated; the offer was withdrawn'],
     ['Withdrawn', -2.5, '−2.5% p.a.'],
     ['Open', 7, '7% p.a.'],
   ])('calls the outcome of an offer that is %s and reached %s: %s', (status, outcome_return, words) => {

@@ -70,7 +70,7 @@ export function factText(offer: Known, name: FactName, word: Fact['short'] = FAC
   const stated = word(offer);
   if (stated !== null)
     return name === 'closes_on' && endedOtherwise(offer) ? `${stated}, ${BEFORE_THE_END}` : stated;
-  if (name === 'outcome_return' && isWithdrawnUnbegun(offer)) return WITHDRAWN_UNBEGUN;
+  if (name === 'outcome_return' && isWithdrawnWithout(offer)) return WITHDRAWN_WITHOUT;
   if (doesNotApply(offer, name)) return NOT_APPLICABLE;
   if (locked && offer.is_exclusive) return LOCKED_TEXT;
   if (isOfClass(name) && !isAsked(offer, name)) return NOT_ASKED;
@@ -80,9 +80,9 @@ export function factText(offer: Known, name: FactName, word: Fact['short'] = FAC
 /** Of a closing date that is not the day on which the offer ended: it may be yet to come. */
 const BEFORE_THE_END = 'stated before it ended';
 
-/** Of the outcome of an offer that never began. */
-export const WITHDRAWN_UNBEGUN = 'None: withdrawn before it began';
-const isWithdrawnUnbegun = ({ status = '', outcome_return = null }: Known) =>
+/** Of the outcome of an offer that was withdrawn: many are before they begin, which no column tells. */
+const WITHDRAWN_WITHOUT = 'None stated; the offer was withdrawn';
+const isWithdrawnWithout = ({ status = '', outcome_return = null }: Known) =>
   outcomeStateOf({ status, outcome_return }) === 'none';
 
 /** Whether a fact does not apply to an offer: its provider says so, or its time has passed or is yet to come. */

@@ -46,8 +46,8 @@ export const hasEnded = (offer: { status: string }): boolean => endingOf(offer) 
 type EndedOrNot = { status: string; outcome_return?: number | null };
 
 /**
- * What there is to know of an outcome: its return is stated; it is not; or there is none, since the offer was withdrawn
- * before it began (one that was withdrawn later states what its investors got).
+ * What there is to know of an outcome: its return is stated; it is not; or none is looked for, since the offer was withdrawn and
+ * states none. Many are withdrawn before they begin; no column tells whether one was.
  */
 export const OUTCOME_STATES = ['stated', 'not_stated', 'none'] as const;
 export type OutcomeState = (typeof OUTCOME_STATES)[number];

@@ -108,7 +108,12 @@ describe('why a figure of an offer has no value', () => {
     ['exit_fee', { is_exclusive: true }, 'Shown on the page to visitors with access', 'locked'],
     ['outcome_return', {}, 'Does not apply', 'does_not_apply'],
     ['outcome_return', { status: 'Closed' }, 'Not stated', 'not_stated'],
-    ['outcome_return', { status: 'Withdrawn' }, 'None: withdrawn before it began', 'does_not_apply'],
+    ['outcome_return', { status: 'Withdrawn' }, 'None stated; the offer was withdrawn', 'not_stated'],
+    ['minimum_investment', {}, 'Contact for details', 'not_stated'],
+    ['minimum_investment', { minimum_investment: 0 }, 'Contact for details', 'not_stated'],
+    ['target_return_min', {}, 'Contact for details', 'not_stated'],
+    ['target_return_max', {}, 'Contact for details', 'not_stated'],
+    ['target_return_min', { target_return_max: 9 }, 'Not stated', 'not_stated'],
   ] as const)('%s with %j: %s', (name, change, text, state) => {
     const record = { row: { ...row, ...change }, entries: {}, today: TODAY };
     const figure = figureOf(name, OFFER_COLUMNS[name], record);

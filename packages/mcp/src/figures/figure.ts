@@ -3,7 +3,7 @@ import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/valu
 import { isOneOf } from '@tussock/core/list/list-query';
 import { daysLeft } from '@tussock/core/offer/closing';
 import { factOrigin, withOrigin } from '@tussock/core/offer/fact-notes';
-import { FACTS, type FactName, factText, NOT_ASKED, WITHDRAWN_UNBEGUN } from '@tussock/core/offer/facts';
+import { FACTS, type FactName, factText, isFactStated, NOT_ASKED } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { hasEnded, NO_LONGER_LISTED } from '@tussock/core/offer/status';
 import * as z from 'zod';
@@ -33,6 +33,12 @@ const TOLD_WHOLE = ['closes_on', 'is_aip_eligible'] as const;
 const TAKEN_FROM_OTHERS: Readonly<Record<string, FactName>> = {
   location: 'location',
   term_description: 'term',
+};
+
+/** Columns of an offer that are the ends of one fact: where neither is stated, pages say so of the fact. */
+const ENDS_OF: Readonly<Record<string, FactName>> = {
+  target_return_min: 'target_return',
+  target_return_max: 'target_return',
 };
 
 /** An offer can be open by its status after the day on which it was to close. */
@@ -86,12 +92,17 @@ function missing(name: string, column: Column, row: Row): Figure {
 
 function whyMissing(name: string, column: Column, row: Row): Pick<Figure, 'text' | 'state'> {
   // As pages say it of an offer: an open one has no date on which it closed, and nobody asks a company about its occupancy.
-  const said = isOffer(row) && Object.hasOwn(FACTS, name) ? factText(row, name as FactName) : NOT_STATED;
+  const said = isOffer(row) ? saidOfOffer(name, row) : NOT_STATED;
   if (isListed(row.not_applicable, name) || said === NOT_APPLICABLE)
     return { text: NOT_APPLICABLE, state: 'does_not_apply' };
-  if (said === WITHDRAWN_UNBEGUN) return { text: said, state: 'does_not_apply' };
   if (column.locked && row.is_exclusive === true) return { text: LOCKED_TEXT, state: 'locked' };
-  return said === NOT_ASKED ? { text: said, state: 'not_asked' } : { text: NOT_STATED, state: 'not_stated' };
+  return { text: said, state: said === NOT_ASKED ? 'not_asked' : 'not_stated' };
+}
+
+function saidOfOffer(name: string, row: Row): string {
+  const whole = ENDS_OF[name];
+  if (whole && !isFactStated(row, whole)) return factText(row, whole);
+  return Object.hasOwn(FACTS, name) ? factText(row, name as FactName) : NOT_STATED;
 }
 
 const isListed = (list: unknown, name: string) => Array.isArray(list) && list.includes(name);

@@ -209,7 +209,7 @@ describe('/offers/rss.xml', () => {
     ['Failed', -40, ' Return reached: −40% p.a.'],
     ['Closed', null, ' Return reached: Not stated.'],
     ['Withdrawn', 3, ' Return reached: 3% p.a.'],
-    // It never began, so there is nothing that it could reach.
+    // Many never began, so there is nothing that they could reach.
     ['Withdrawn', null, ''],
     ['Open', null, ''],
     ['Fully subscribed', null, ''],
