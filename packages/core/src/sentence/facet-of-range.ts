@@ -152,8 +152,7 @@ export function facetOfRange(
   };
   const isOther = isOfOther(tokens, start, range);
   if (unit === 'money') {
-    const isInATime = !tokens[end]?.apart && endOfAny(tokens, end, IN_A_TIME) >= 0;
-    if (isOther || isInATime || isPaidOften(tokens, start, range)) return null;
+    if (isOther || endOfATime(tokens, range) > end || isPaidOften(tokens, start, range)) return null;
     const name = startOfName(tokens, { start, free }, INVESTMENT_WORDS) ?? start;
     return { ...MINIMUM, ...bounded({ from: name, end }, false) };
   }
@@ -173,6 +172,17 @@ export function facetOfRange(
     return null;
   return isPoint && !target && !isReturn ? null : { ...TARGET, ...bounded(target ?? alone) };
 }
+
+/** The end of an amount with the time in which it is earned or invested, "$1,000 a month"; that of the amount where none is here, or it is of a firm. */
+export function endOfPaidInATime(tokens: readonly Token[], start: number, range: RangeRead): number {
+  const { unit, end } = range;
+  const time = unit === 'money' ? endOfATime(tokens, range) : end;
+  const isOther = [end, time].some((at) => isOfOther(tokens, start, { ...range, end: at }));
+  return isOther ? end : time;
+}
+
+const endOfATime = (tokens: readonly Token[], { end }: RangeRead): number =>
+  tokens[end]?.apart ? end : Math.max(end, endOfAny(tokens, end, IN_A_TIME));
 
 const mayBeLoan = (bounds: Bounds): boolean => Object.values(bounds).every((value) => value >= LEAST_SHARE);
 

@@ -124,6 +124,31 @@ it('during which time an amount is invested, and how much is paid so often, are 
       MONTHLY,
       [[words, 'over_time']],
     ]);
+  for (const [text, words] of [
+    ['$500 monthly', '$500'],
+    ['under $500 monthly', 'under $500'],
+    ['$50 a week, monthly', '$50 a week'],
+    ['$1,000 a month, monthly', '$1,000 a month'],
+  ] as const)
+    expect([text, read(text).q, filters(text), unused(text)]).toEqual([
+      text,
+      '',
+      MONTHLY,
+      [[words, 'over_time']],
+    ]);
+  for (const words of [
+    ...['$500 a month', '$1,000 a month', '$2,000 a fortnight', 'at least $2,000 per month'],
+    ...['over $20k p.a.', '$80,000 a year', 'between $500 and $1,000 a month', '$20k per quarter'],
+  ])
+    expect([words, read(words).q, read(words).parts, unused(words)]).toEqual([
+      words,
+      '',
+      [],
+      [[words, 'over_time']],
+    ]);
+  // On the other side of a comma it is a minimum, and what is too little for one is not understood.
+  expect(unused('$500')).toEqual([['$500', 'amount']]);
+  expect(filters('$50,000, a month').min_investment).toHaveLength(1);
   // An amount of the size of a minimum is one, with or without a comma.
   for (const text of ['50k monthly', '$5,000, monthly', '50k income'])
     expect([text, filters(text).min_investment?.length, unused(text)]).toEqual([text, 1, undefined]);

@@ -1,13 +1,15 @@
 import { RISK_SCALE } from '../offer/risk-scale';
 import { whenUsed } from '../text/when-used';
 import { endOfClosingDate } from './closing-date';
+import { endOfPaidInATime } from './facet-of-range';
 import { endOfFees } from './fees';
 import { endOfCurrency } from './foreign';
 import type { WhyUnused } from './meaning';
 import { orderAt } from './order';
 import { isPaidOften } from './over-time';
 import { riskPhrases } from './phrases';
-import { endOfUnreadAmount, readRange } from './range';
+import { type RangeRead, readQuantity } from './quantity';
+import { endOfUnreadAmount, readRange, startOfCompared } from './range';
 import { endOfRatingLimit } from './rating-limit';
 import { endOfAny, phrases, phraseWords, type Token, textAt } from './token';
 import { isPraise, NO_RISK } from './unrated';
@@ -24,8 +26,10 @@ type EndOf = (tokens: readonly Token[], start: number, meant: number) => number;
 const ENDS: Partial<Record<WhyUnused, EndOf>> = {
   currency: endOfCurrency,
   over_time: (tokens, start) => {
-    const range = readRange(tokens, start);
-    return range && isPaidOften(tokens, start, range) ? range.end : start;
+    const amount = readRange(tokens, start) ?? unlikelyAmount(tokens, start);
+    if (!amount) return start;
+    const end = endOfPaidInATime(tokens, start, amount);
+    return end > amount.end || isPaidOften(tokens, start, amount) ? end : start;
   },
   amount: (tokens, start, meant) => (meant > start ? start : endOfUnreadAmount(tokens, start)),
   order: (tokens, start) => orderAt(tokens, start)?.end ?? start,
@@ -41,6 +45,12 @@ const ENDS: Partial<Record<WhyUnused, EndOf>> = {
       endOfRatingLimit(tokens, start),
     ),
 };
+
+/** An amount that is no minimum by its size, and may be paid often: "$500 monthly"; null where none is here. */
+function unlikelyAmount(tokens: readonly Token[], start: number): RangeRead | null {
+  const { value = 0, unit = null, end = start } = readQuantity(tokens, startOfCompared(tokens, start)) ?? {};
+  return unit === 'money' ? { bounds: { from: value, to: value }, unit, isPoint: true, end } : null;
+}
 
 /** The end of a rating without the word for it, which another one has: "low" in "low or medium risk"; `start` where none is here. */
 function endOfRatingBefore(tokens: readonly Token[], start: number): number {

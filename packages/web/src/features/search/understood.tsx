@@ -10,7 +10,8 @@ const WHY_UNUSED: Record<UnusedWords['why'], string> = {
   visa_category:
     'There is no filter for a visa category. The page “AIP eligible funds” lists offers by category.',
   fees: 'The filter uses the target as the provider states it, before or after fees and tax.',
-  over_time: 'There is no filter for what is earned or invested over time.',
+  over_time:
+    'There is no filter for what is earned or invested over time. For a minimum investment, write the amount alone.',
   order: 'Choose one of the orders at “Sorted by”.',
   praise: 'We do not rate offers.',
   risk: 'No offer states this risk rating.',
