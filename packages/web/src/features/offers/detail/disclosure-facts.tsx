@@ -1,3 +1,4 @@
+import { askedGroups, isInFund } from '@tussock/core/offer/disclosure';
 import { disclosureCount, disclosureOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { inSentence } from '@tussock/core/text/in-sentence';
@@ -23,5 +24,11 @@ export function DisclosureLede({ offer }: { offer: Offer }) {
   if (asked === 0 || !offer.asset_class) return 'As stated by the provider.';
   const rest =
     not_applicable > 0 ? ` ${not_applicable} ${not_applicable === 1 ? 'does' : 'do'} not apply.` : '';
-  return `The provider states ${stated} of the ${asked} facts we ask for in ${inSentence(offer.asset_class.name)}.${rest}`;
+  return `The provider states ${stated} of the ${asked} facts we ask ${whom(offer)} ${inSentence(offer.asset_class.name)}.${rest}`;
+}
+
+/** A fund is asked for other facts than what is no fund in the same class; of these, a company for its own. */
+function whom(offer: Offer): string {
+  if (isInFund(offer)) return 'of a fund in';
+  return askedGroups(offer).includes('company') ? 'of a company in' : 'for in';
 }
