@@ -5,6 +5,8 @@ import { paths } from '../../lib/paths';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { OfferBadges } from './offer-badges';
 import { OfferFacts } from './offer-facts';
+import type { FigureOffer } from './offer-figure';
+import { useMarkedFact } from './use-marked-fact';
 
 /** Letters that a line of a card has room for on a small phone. */
 const ONE_LINE = 32;
@@ -14,12 +16,14 @@ export type NameShown = (name: string) => ReactNode;
 
 /** Provider, asset class and place of an offer in one line. A place that the offer takes from its provider stands with that one's name. */
 export function OfferByline({
-  offer: { provider, asset_class, place, derived },
+  offer,
   shown = String,
 }: {
-  offer: Pick<ListedOffer, 'provider' | 'asset_class' | 'place' | 'derived'>;
+  offer: FigureOffer & Pick<ListedOffer, 'provider' | 'asset_class' | 'place' | 'derived'>;
   shown?: NameShown | undefined;
 }) {
+  const { provider, asset_class, place, derived } = offer;
+  const marked = useMarkedFact({ listed: true });
   const isOfProvider = derived.includes('place');
   const rest = [asset_class?.name, isOfProvider ? null : place?.name]
     .flatMap((name) => name ?? [])
@@ -34,6 +38,7 @@ export function OfferByline({
       {(isOfProvider && place ? `, ${whole(place.name)}` : '') +
         (provider && rest.length > 0 ? DOT : '') +
         dotted(rest)}
+      {place && !isOfProvider && marked(offer, 'location', null)}
     </p>
   );
 }
