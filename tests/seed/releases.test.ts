@@ -70,6 +70,8 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
       'There is no release 9: the newest is 4, and --release takes one',
     ],
     [['withdraw', '4', '--yes'], 'Release 4 is live. Go back first'],
+    // It is said before anybody is asked.
+    [['withdraw', '4'], 'Release 4 is live. Go back first'],
     [['withdraw', '3'], 'Add --yes'],
     [['withdraw', 'three', '--yes'], '"three" is not the number of a release'],
   ] as const)

@@ -1,4 +1,5 @@
 import { LiveRelease, PointerLost, PublishConflict, ReleaseGone } from '@tussock/store/errors';
+import { readPointer } from '@tussock/store/lifecycle';
 import { endPreview } from '@tussock/store/previews';
 import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
@@ -24,13 +25,15 @@ export const withdraw = defineCommand({
   },
   async run({ args }) {
     const release = releaseNumber(args.release);
-    const question = `Withdraw release ${release}? This cannot be undone.`;
-    if (!(await confirm(question, args.yes))) return say('Nothing was withdrawn.');
     await withDirectory(
       async (target, begins) => {
         const refuse = async (error: unknown) => {
           throw await refusal(error, target, release);
         };
+        // Nobody is asked whether to withdraw what cannot be.
+        if ((await readPointer(target.table)) === release) await refuse(new LiveRelease(release));
+        const question = `Withdraw release ${release}? This cannot be undone.`;
+        if (!(await confirm(question, args.yes))) return say('Nothing was withdrawn.');
         begins();
         const isNew = await saidIfStopped(unknownOf(release), () =>
           store
