@@ -33,6 +33,10 @@ export const leftAfter = whenUsed(
           description:
             'The management fee is charged on rent, costs or another sum of a year, and counts as 0.',
         }),
+        spread_over: z.number().optional().meta({
+          description:
+            'The years, which are assumed, over which entry and exit fees are spread: the offer has one and states no term in years.',
+        }),
         growth_untaxed: z.boolean().meta({ description: 'A part of the return is growth and is not taxed.' }),
         not_modelled: z
           .array(z.enum(NOT_MODELLED_RULES))

@@ -115,6 +115,29 @@ it.each<[string | null, boolean | null, boolean]>([
   expect(wrongOffer({ term_description, is_open_ended })).toEqual(isDoubted ? [warning] : []);
 });
 
+it.each([
+  ['Open ended, three-year hold', true, null, true],
+  ['Open ended; no redemption for the first 8 years', true, null, true],
+  ['Open ended after a 2-year commitment', true, null, true],
+  ['Open-ended, 12 month lock-up', true, null, true],
+  ['Open-ended, locked in for 12 months', true, null, true],
+  ['Open ended, three-year hold', true, 36, false],
+  // What has an end is read from its words.
+  ['Three-year hold', false, null, false],
+  // No time that it has to be held.
+  ['Open ended; five years suggested by the manager', true, null, false],
+  ['Evergreen; exit by sale of units, or limited buy-back every three years', true, null, false],
+  ['Open ended, 90 days’ notice', true, null, false],
+  ['Open ended; no redemption from the fund', true, null, false],
+  [null, true, null, false],
+])(
+  'doubts an open-ended term of "%s" (%s) beside the months %j: %s',
+  (term_description, is_open_ended, term_months, isDoubted) => {
+    const warning = ['warning', 'term_months', expect.stringContaining('names a shortest time to hold')];
+    expect(wrongOffer({ term_description, is_open_ended, term_months })).toEqual(isDoubted ? [warning] : []);
+  },
+);
+
 it('warns of a published post without a date', () => {
   const post = (is_published: boolean, published_date: string | null) =>
     found(json({ blog_posts: [{ id: 'a', slug: 'a', title: 'A', is_published, published_date }] }));

@@ -109,6 +109,12 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
       'contradicts term_description, which is shown, while filters and calculations go by this. Correct one of them',
       'warning',
     );
+  if (fields.is_open_ended === true && !isNumber(fields.term_months) && statesHold(fields.term_description))
+    report(
+      'term_months',
+      'is missing, and term_description names a shortest time to hold. State it in months: without it entry and exit fees are spread over five years',
+      'warning',
+    );
   const { status } = fields;
   if (typeof status !== 'string') return;
   if (!hasEnded({ status }) && MEANS_ENDED.test(status)) {
@@ -122,6 +128,13 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
 
 /** Words that say one term and nothing else: "12 months", "3–5 years". Others may name more spans than the term. */
 const ONE_TERM = /^(?:\d{1,4}(?:\.\d+)?\s?(?:-|–|to)\s?)?\d{1,4}(?:\.\d+)?[\s-]?(?:months?|years?)$/i;
+
+/** Words of an open-ended offer that nobody can leave at first: "three-year hold", "after a 2-year commitment", "no redemption for the first 8 years". */
+const HOLD =
+  /\b(?:hold(?:ing)?|lock(?:ed)?[\s-]?(?:up|in)|commitment|no (?:redemptions?|withdrawals?|exit) (?:for|in|within|before))\b/i;
+
+const statesHold = (words: unknown): boolean =>
+  typeof words === 'string' && HOLD.test(words) && /(?:month|year)s?\b/i.test(words);
 
 /** Words of a fund that takes money back. Shares have "no fixed term" too, and are not open-ended. */
 const OPEN_ENDED = /^(?:open[\s-]?ended|evergreen)\b/i;

@@ -153,6 +153,7 @@ export const OFFER_COLUMNS = {
     max: 1_200,
     unit: 'months',
     label: 'Term in months',
+    about: 'Of an open-ended offer, the shortest time that it has to be held.',
     figure: true,
     unless: 'term_description',
   },

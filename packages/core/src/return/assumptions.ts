@@ -24,9 +24,15 @@ function withoutYears({ open_ended, has_term }: ReturnInput): string {
   return has_term ? 'The term is not stated in years' : 'No term is stated';
 }
 
+/** The years over which a fee that is paid once is spread, where they are assumed; null without such a fee, and where the offer states a term. */
+export const assumedSpread = (input: ReturnInput): number | null =>
+  !isTermStated(input.term_years) && isPaidOnce(input) ? spreadYears(input) : null;
+
+const isPaidOnce = ({ fees }: ReturnInput) => Boolean(fees.entry_fee || fees.exit_fee);
+
 /** An entry or exit fee of an offer without an end is a different rate for each time that it is held. */
-function shortestHeld({ open_ended, term_years, fees }: ReturnInput): string[] {
-  return open_ended && isTermStated(term_years) && (fees.entry_fee || fees.exit_fee)
+function shortestHeld(input: ReturnInput): string[] {
+  return input.open_ended && isTermStated(input.term_years) && isPaidOnce(input)
     ? [
         'Entry and exit fees are spread over the shortest time that the offer is held. If you hold it longer, they cost less a year.',
       ]

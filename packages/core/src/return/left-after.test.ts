@@ -134,6 +134,23 @@ describe('what is left at a tax position', () => {
     expect(net).toMatchObject({ not_stated: [] });
   });
 
+  it.each<[Partial<LeftAfterOffer>, number | undefined]>([
+    [{ exit_fee: 2, term_months: null, is_open_ended: true }, 5],
+    [{ entry_fee: 1, term_months: null, is_open_ended: null }, 5],
+    [{ entry_fee: 1, term_months: null, terms: ['short-term'] }, 2],
+    // Beside an open end the months are the shortest time, and are stated.
+    [{ exit_fee: 2, term_months: 96, is_open_ended: true }, undefined],
+    [{ exit_fee: 2, term_months: 24 }, undefined],
+    [{ entry_fee: 0, exit_fee: 0, term_months: null, is_open_ended: true }, undefined],
+    [{ exit_fee: 2, term_months: null, is_exclusive: true }, undefined],
+  ])(
+    'names the years over which it spreads what is paid once, where it assumes them: %j',
+    (change, years) => {
+      const answer = left('pir-28', { entry_fee: 0, exit_fee: 0, ...change });
+      expect(answer.computed && answer.spread_over).toBe(years);
+    },
+  );
+
   it('does not say of a provider that it states nothing where what it states is locked', () => {
     const assumed = (change: Partial<LeftAfterOffer>) => {
       const answer = left('pir-28', { returns_stated: null, target_return_type: 'p.a.', ...change });

@@ -3,7 +3,7 @@ import { NotYetInForce, requireInForce } from '../settings/effective-dated';
 import { formatNumber, formatPercent } from '../text/format-number';
 import { capitalised } from '../text/in-sentence';
 import { type ReturnResult, returnAfterEverything } from './after-everything';
-import { rulesNotModelled } from './assumptions';
+import { assumedSpread, rulesNotModelled } from './assumptions';
 import { earningsOf } from './earnings';
 import { isPartnership } from './earnings-offer';
 import type { FeeName } from './fees';
@@ -42,6 +42,8 @@ export type LeftAfter =
       fees_locked: boolean;
       /** Where one of them is a management fee that is stated on what comes in or goes out in a year. */
       fee_on_flow?: true | undefined;
+      /** Assumed years over which a fee that is paid once is spread, where the offer states none. */
+      spread_over?: number | undefined;
       /** True where a part of the return is growth, and nothing is taken from it. */
       growth_untaxed: boolean;
       /** Rules that may apply and are not in the figure. */
@@ -60,6 +62,7 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
   if (!followed.computed) return followed;
   const { input, result, tax } = followed;
   const structure = unstatedStructure(offer);
+  const spread_over = assumedSpread(input);
   return {
     computed: true,
     low: roundedPercent(result.after_tax.low),
@@ -71,6 +74,7 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
     not_stated: result.not_stated,
     fees_locked: offer.is_exclusive,
     ...(result.fee_on_flow && { fee_on_flow: true as const }),
+    ...(spread_over !== null && { spread_over }),
     growth_untaxed: isGrowthUntaxed(input),
     not_modelled: rulesNotModelled(input),
     assumed: followed.assumed,

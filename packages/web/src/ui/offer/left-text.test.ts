@@ -35,6 +35,14 @@ describe('what is left, in a line', () => {
     expect(noteOf({ ...loan, is_exclusive: true })).toMatch(/^The fees are locked/);
   });
 
+  it('says over how many years a fee that is paid once is spread, where that is assumed', () => {
+    const open = { ...loan, exit_fee: 2, is_open_ended: true };
+    expect(noteOf({ ...open, term_months: null })).toBe(
+      'In a PIE at 28%; entry and exit fees spread over 5 years, which we assume',
+    );
+    expect(noteOf({ ...open, term_months: 36 })).toBe('In a PIE at 28%');
+  });
+
   it('is headed by what was taken: no fees where none is known', () => {
     const labelOf = (offer: LeftAfterOffer) => leftLabel(leftAfter(offer, 'person-39', ON));
     const some = { management_fee: null, performance_fee: null, entry_fee: null };

@@ -3,7 +3,7 @@ import type { LeftAfter } from '@tussock/core/return/left-after';
 import { missingFeesText } from '@tussock/core/return/missing-fees';
 import { UNTAXED_RULES } from '@tussock/core/return/not-modelled';
 import { spanText } from '@tussock/core/return/span';
-import { formatPercent } from '@tussock/core/text/format-number';
+import { formatCount, formatPercent } from '@tussock/core/text/format-number';
 import { capitalised } from '@tussock/core/text/in-sentence';
 import { listed } from '@tussock/core/text/listed';
 
@@ -82,6 +82,7 @@ export function leftNote({
   not_stated,
   fees_locked,
   fee_on_flow,
+  spread_over,
   growth_untaxed,
   not_modelled,
 }: Computed): string {
@@ -98,6 +99,7 @@ export function leftNote({
   const note = [
     missing,
     taxed,
+    spread_over && `entry and exit fees spread over ${formatCount(spread_over, 'years')}, which we assume`,
     growth_untaxed && 'growth is not taxed',
     rules.length > 0 && `${listed(rules)} not modelled`,
   ]
