@@ -18,7 +18,7 @@ const NEVER_RUN = [
 
 /**
  * How the code of every function is bundled by esbuild, here and by the size report: with the production build of React alone, and
- * with the ES modules that Node 24 itself takes. The other build of react-router-dom brings the whole router, 190 KB.
+ * with the ES modules that the Node of Lambda itself takes. The other build of react-router-dom brings the whole router, 190 KB.
  * No code reads the name of a function or class; to keep them all costs 100 KB in the pages function.
  */
 export const BUNDLE = {

@@ -1,4 +1,5 @@
 import { BUNDLE } from './bundle';
+import { RUNTIME } from './runtime';
 import { PREVIEW_BOUNDARY, type Stage } from './stage';
 
 export interface LambdaArgs {
@@ -30,7 +31,7 @@ export type Permission = Extract<NonNullable<sst.aws.FunctionArgs['permissions']
 export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aws.FunctionArgs {
   return {
     handler: args.handler,
-    runtime: 'nodejs24.x',
+    runtime: RUNTIME,
     architecture: 'arm64',
     memory: args.memory,
     timeout: args.timeout,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLE } from '../../infra/bundle';
+import { RUNTIME } from '../../infra/runtime';
 import { ensureBuild } from '../build/ensure-build';
 import { bytesIn } from '../cli/bytes-in';
 import { installedRuntime } from '../infra/runtime/installed';
@@ -72,7 +73,7 @@ function cpuOfImport([node = '', ...args]: readonly string[], file: string): num
   const printed = execFileSync(node, args, {
     encoding: 'utf8',
     env: {
-      ...{ AWS_REGION: 'ap-southeast-2', AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+      ...{ AWS_REGION: 'ap-southeast-2', AWS_EXECUTION_ENV: `AWS_Lambda_${RUNTIME}` },
       ...{ AWS_LAMBDA_FUNCTION_NAME: 'timed', AWS_LAMBDA_FUNCTION_VERSION: '1' },
       ...{ AWS_LAMBDA_LOG_GROUP_NAME: 'timed', AWS_LAMBDA_LOG_STREAM_NAME: 'timed' },
       // The runtime asks it for events, which it does not come to.

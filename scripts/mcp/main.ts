@@ -6,7 +6,7 @@ import { checkConformance } from './check-conformance';
 const conformance = defineCommand({
   meta: { description: 'Check the endpoint for assistants against the Model Context Protocol' },
   details:
-    'It starts the site on a free port, runs the official conformance suite for the two revisions that are served, and calls every tool with the official inspector. What may fail is listed with its reason in scripts/mcp/conformance. The first run downloads both and Node 24 (330 MB).',
+    'It starts the site on a free port, runs the official conformance suite for the two revisions that are served, and calls every tool with the official inspector. What may fail is listed with its reason in scripts/mcp/conformance. The first run downloads both, and the Node of the functions (350 MB).',
   example: '',
   args: {
     url: {

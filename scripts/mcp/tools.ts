@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperationError } from '../cli/failure';
 import { installApart } from '../cli/install-apart';
+import { installedRuntime } from '../infra/runtime/installed';
 
 /** Seconds that one run may take. */
 const LONGEST_RUN = 300;
@@ -13,7 +12,7 @@ export interface Ran {
 }
 
 export interface Tools {
-  /** Runs a program of the suite or the inspector under Node 24. */
+  /** Runs a program of the suite or the inspector under the Node of the functions. */
   run: (program: 'conformance' | 'inspector', words: readonly string[]) => Promise<Ran>;
 }
 
@@ -22,17 +21,12 @@ const PROGRAMS = {
   inspector: '@modelcontextprotocol/inspector/clients/launcher/build/index.js',
 };
 
-/** The suite and the inspector, in the versions of the lock file. `LAMBDA_NODE` names a Node 24 that is there already. */
+/** The suite and the inspector, in the versions of the lock file, and the Node of the functions to run them on. */
 export async function installedTools(): Promise<Tools> {
-  const given = process.env.LAMBDA_NODE;
-  const modules = await installApart(
-    join(import.meta.dirname, 'conformance'),
-    'mcp-conformance',
-    given !== undefined,
-  );
-  const node = given ?? join(modules, `node-${process.platform}-${process.arch}`, 'bin/node');
-  if (!existsSync(node))
-    throw new OperationError(`The suite runs on Node 24: name one in LAMBDA_NODE. ${node} is not there.`);
+  const [{ node }, modules] = await Promise.all([
+    installedRuntime(),
+    installApart(join(import.meta.dirname, 'conformance'), 'mcp-conformance'),
+  ]);
   const run: Tools['run'] = (program, words) =>
     new Promise((resolve) => {
       const child = execFile(

@@ -30,7 +30,6 @@ beforeAll(async () => {
     bundle: true,
     splitting: true,
     platform: 'node',
-    target: 'node20',
     format: 'esm',
     minify: true,
     mainFields: ['module', 'main'],

@@ -1,6 +1,7 @@
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { RUNTIME } from '../../infra/runtime';
 import { SETTINGS } from '../../infra/settings';
 import { PATIENCE_MS } from '../../packages/pages/src/pages';
 import { PATIENCE } from '../../packages/store/src/table/engine/patience';
@@ -109,7 +110,7 @@ describe('the functions of production', () => {
     const { inputsOf } = await functionsOf(PRODUCTION, { reads_per_minute: null });
     expect(inputsOf(name)).toMatchObject({
       handler: `packages/${service}/src/lambda.handler`,
-      ...{ memory, timeout, runtime: 'nodejs24.x', architecture: 'arm64' },
+      ...{ memory, timeout, runtime: RUNTIME, architecture: 'arm64' },
       nodejs: { minify: true },
       logging: { retention: '3 months', format: 'json' },
     });

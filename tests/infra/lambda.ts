@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import JSZip from 'jszip';
+import { RUNTIME } from '../../infra/runtime';
 import { installedRuntime } from '../../scripts/infra/runtime/installed';
 import { startRuntimeApi } from './runtime-api';
 
@@ -77,7 +78,7 @@ export async function startInstance(
       TZ: ':UTC',
       AWS_REGION: 'ap-southeast-2',
       AWS_DEFAULT_REGION: 'ap-southeast-2',
-      AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+      AWS_EXECUTION_ENV: `AWS_Lambda_${RUNTIME}`,
       AWS_LAMBDA_FUNCTION_NAME: 'function-of-the-evaluation',
       AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '1769',

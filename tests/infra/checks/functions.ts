@@ -1,3 +1,4 @@
+import { RUNTIME } from '../../../infra/runtime';
 import type { Settings } from '../../../infra/settings';
 import { type Check, problems, same } from './stack';
 
@@ -67,7 +68,7 @@ export const functions: Check = (stack) => {
   for (const name of names) {
     const { inputs } = stack.lambda(name);
     const expected = FUNCTIONS[name];
-    unless(inputs.runtime === 'nodejs24.x', `${name}: Node 24`);
+    unless(inputs.runtime === RUNTIME, `${name}: the Node of every function`);
     unless(same(inputs.architectures, ['arm64']), `${name}: arm64`);
     unless(inputs.handler === 'bundle.handler', `${name}: the handler of its code`);
     unless(inputs.timeout === expected?.timeout, `${name}: its time-out`);

@@ -24,7 +24,7 @@ it('a run does without X-Ray until one is recorded, and then says whether it fai
     env: {
       ...process.env,
       AWS_XRAY_DAEMON_ADDRESS: `127.0.0.1:${daemon.address().port}`,
-      AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+      AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs',
       AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
       LAMBDA_TASK_ROOT: import.meta.dirname,
       POWERTOOLS_SERVICE_NAME: 'api',
