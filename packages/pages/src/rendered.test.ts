@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { pageKinds } from '../../../tests/support/page-kinds';
 import { matchRoute } from '../../web/src/app/route';
 import { routes } from '../../web/src/app/routes';
+import { FOOTER_LINE } from '../../web/src/app/shell/footer-links';
 import { sitemapEntries } from './feeds/sitemap';
 import { listOfAddress } from './lists/list-address';
 import { sampleSite } from './rendered.fixture';
@@ -112,14 +113,6 @@ function linksOf(html: string, begin: RegExp, end: string): string[][] {
   );
 }
 
-/** A line beneath the groups. */
-const LATER_PAGES = [
-  ...['/funds', '/secondary-market', '/guides/wholesale-investing-nz', '/pooled-vs-direct'],
-  ...['/guides/pie-partnership-company', '/guides/reading-an-information-memorandum'],
-  ...['/guides/questions-by-asset-class', '/track-record'],
-  ...['/changes', '/sources', '/methodology', '/data', '/glossary'],
-];
-
 describe('the frame of every page', () => {
   it('has its menus', async () => {
     expect(linksOf((await page('/')).body, /<nav aria-label="Main"/, '</nav>')).toEqual([
@@ -159,7 +152,7 @@ describe('the frame of every page', () => {
     const found = linksOf((await page('/')).body, /<nav aria-label="Footer"/, '</nav>');
     expect(found.map(([first]) => first)).toEqual([
       ...Object.entries(groups).flatMap(([title, links]) => [title, ...links]),
-      ...LATER_PAGES,
+      ...FOOTER_LINE.map(({ to }) => to),
     ]);
     const words = found.flatMap(([, text]) => text ?? []);
     expect(words.filter((text) => text.length < 3)).toEqual([]);

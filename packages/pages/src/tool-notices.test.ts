@@ -1,11 +1,12 @@
 import { AIM_NOT_FORECAST, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { expect, it } from 'vitest';
+import { TOOLS } from '../../../tests/support/tools';
 import { sampleSite } from './rendered.fixture';
 
 const { page } = await sampleSite();
 
-it.each(['/qualify', '/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/my-situation'])(
+it.each(TOOLS)(
   'the tool at %s says that it is no advice, who pays us and where complaints go',
   async (address) => {
     const [main = ''] = /<main[\s\S]*<\/main>/.exec((await page(address)).body) ?? [];
@@ -17,7 +18,7 @@ it.each(['/qualify', '/portfolio-builder', '/pie-structure', '/aip-investor-visa
   },
 );
 
-it.each(['/qualify', '/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/my-situation'])(
+it.each(TOOLS)(
   'the tool at %s says when the figures that it uses were checked, or of which day they are',
   async (address) => {
     const [main = ''] = /<main[\s\S]*<\/main>/.exec((await page(address)).body) ?? [];

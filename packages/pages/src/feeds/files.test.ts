@@ -4,11 +4,12 @@ import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { DEMONSTRATION } from '@tussock/core/settings/notices';
-import { MCP_PATH } from '@tussock/core/settings/pages';
+import { MCP_PATH, PAGES } from '@tussock/core/settings/pages';
 import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
+import { TOOLS } from '../../../../tests/support/tools';
 import { type MemoryReads, memoryReads } from '../../../api/src/memory-reads.fixture';
 import { matchRoute } from '../../../web/src/app/route';
 import { routes } from '../../../web/src/app/routes';
@@ -643,6 +644,8 @@ describe('/llms.txt', () => {
     expect(links.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/api/openapi.json', '/api/offers?view=card&limit=100', '/sitemap.xml']),
     );
+    const guides = Object.values(PAGES).filter((path) => path.startsWith('/guides/'));
+    expect(links.map(({ path }) => path)).toEqual(expect.arrayContaining([...guides, ...TOOLS]));
     for (const [title, path] of [
       ['Asset classes', '/asset-classes'],
       ['Funds', '/funds'],

@@ -44,7 +44,7 @@ ${link('Fund managers', paths.providers, 'and other providers')}
 ${link('Platforms', paths.platforms, 'marketplaces that offers are made through')}
 ${link('Funds', paths.funds, 'with structure and size')}
 
-## Guides
+## Guides and tools
 
 ${link('Wholesale investing in New Zealand', paths.wholesaleGuide, 'who may invest, tests and limits')}
 ${link('Active Investor Plus visa', paths.aipInvestorVisa, 'categories, minimums, acceptable investments')}
@@ -53,6 +53,9 @@ ${link('Pooled versus direct', paths.pooledVersusDirect, 'a fund of many holding
 ${link('PIE, limited partnership or company', paths.structuresGuide, 'three structures and their tax, side by side')}
 ${link('How to read an information memorandum', paths.memorandumGuide, 'what to look for, with a checklist')}
 ${link('Questions by asset class', paths.questionsGuide, 'what to ask a provider')}
+${link('Wholesale investor check', paths.qualify, 'which tests of the Act you may meet')}
+${link('Portfolio builder', paths.portfolioBuilder, 'weights by asset class, and what may become of them')}
+${link('My situation', paths.mySituation, 'what is left after fees and tax')}
 ${link('Questions and answers', paths.faq, 'short answers')}
 
 ## About

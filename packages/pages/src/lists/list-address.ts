@@ -1,6 +1,6 @@
 import type { FirmKind } from '@tussock/core/firm/firm-lists';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
-import { PAGES } from '@tussock/core/settings/pages';
+import { ALIASES, PAGES } from '@tussock/core/settings/pages';
 import { aipScope } from '@tussock/web/aip-scope';
 import { recordInAddress, recordParameter } from '@tussock/web/changes-address';
 import {
@@ -113,7 +113,7 @@ const LISTS: readonly Matched[] = [
   firms(PAGES.wealthManagers, 'Wealth managers', WEALTH_MANAGERS),
   firms(PAGES.angelNetworks, 'Angel networks', ANGEL_NETWORKS),
   firms(PAGES.platforms, 'Platforms', PLATFORMS),
-  firms('/aggregators', 'Platforms', PLATFORMS),
+  firms(ALIASES.aggregators, 'Platforms', PLATFORMS),
   firms(PAGES.funds, 'Funds', FUNDS),
   whole(PAGES.assetClasses, 'Asset classes', 'asset-classes'),
   { ...whole(PAGES.blog, 'Blog posts', 'blog-posts'), narrowing: ['category', 'author'] },

@@ -1,5 +1,6 @@
 import { PAGES } from '@tussock/core/settings/pages';
 import { describe, expect, it } from 'vitest';
+import { TOOLS } from '../../../../../tests/support/tools';
 import { SITE_PAGES, sitePagesFor } from './site-pages';
 
 const asked = (words: string) => sitePagesFor(words).map(({ path }) => path);
@@ -22,10 +23,11 @@ describe('the pages of the site that words ask for', () => {
       expect(asked(other)).toEqual([]);
   });
 
-  it('have every guide among them', () => {
+  it('have every guide and every tool among them', () => {
     const guides = Object.values(PAGES).filter((path) => path.startsWith('/guides/'));
     expect(guides.length).toBeGreaterThan(3);
-    expect(guides.filter((path) => !SITE_PAGES.some((page) => page.path === path))).toEqual([]);
+    const wanted = [...guides, ...TOOLS];
+    expect(wanted.filter((path) => !SITE_PAGES.some((page) => page.path === path))).toEqual([]);
   });
 
   it('are each there once', () => {
