@@ -1,3 +1,4 @@
+import type { Flagged } from '../column/column';
 import { NOT_APPLICABLE } from '../column/value-text';
 import { addressOf } from '../identifier/identifier';
 import {
@@ -45,10 +46,10 @@ const AIP_LABELS = {
 const CONFIRMED_LABELS = { true: 'Confirmed minimum and target' } as const;
 const isConfirmed = (card: OfferCard, name: FactName) => factCheck(card, name)?.state === 'confirmed';
 
+type Choice = keyof CatalogueOffer & Flagged<typeof OFFER_COLUMNS, { readonly kind: 'one-of' }>;
+
 /** A facet of a column whose values are declared. */
-const ofColumn = <Name extends 'distribution' | 'tax_structure' | 'liquidity' | 'security_type'>(
-  name: Name,
-): Facet<OfferCard, Name> => {
+const ofColumn = <Name extends Choice>(name: Name): Facet<Pick<CatalogueOffer, Name>, Name> => {
   const { label, values }: { label: string; values: Readonly<Record<string, string>> } = OFFER_COLUMNS[name];
   return fromLabels(name, label, values, (card) => [card[name]]);
 };
@@ -109,14 +110,7 @@ export const FACETS = {
       (row: CatalogueOffer) => row.loan_to_value,
     ),
   ),
-  security_rank: withNotApplicable(
-    fromLabels(
-      'security_rank',
-      FACTS.security_rank.label,
-      OFFER_COLUMNS.security_rank.values,
-      (row: CatalogueOffer) => [row.security_rank],
-    ),
-  ),
+  security_rank: withNotApplicable(ofColumn('security_rank')),
   term: {
     ...fromLabels('term', FACTS.term.label, TERM_LABELS, (card: OfferCard) => [
       ...card.terms,

@@ -71,21 +71,31 @@ export const WIDEST: Partial<Record<FacetName, string>> = { aip: 'true' };
 const NOT_READ: Partial<Record<FacetName, readonly string[]>> = { tax_structure: ['company', 'other'] };
 /** A rating is read with the word for it: "high" alone may be of anything. */
 const WITH_RISK = (label: string) => [`${label} risk`, `risk ${label}`, `${label} risk rating`];
-const IN_WORDS: readonly FacetName[] = [
-  'status',
-  'asset_class',
-  'distribution',
-  'tax_structure',
-  'liquidity',
-  'security_type',
-  'security_rank',
-  'term',
-  'risk_rating',
-  'location',
-  'aip',
-  'secondary_market',
-  'provider',
-];
+/**
+ * Whether words can mean a value of the facet; amounts are read as ranges. Of a column that an export of the replaced system lacks and no tag stands
+ * for they do where an offer states one: elsewhere they stay words.
+ */
+export const IN_WORDS: Readonly<Record<FacetName, boolean | 'where stated'>> = {
+  status: true,
+  asset_class: true,
+  min_investment: false,
+  minimum_up_to: false,
+  target_return: false,
+  distribution: true,
+  tax_structure: true,
+  liquidity: true,
+  security_type: true,
+  loan_to_value: false,
+  security_rank: 'where stated',
+  term: true,
+  risk_rating: true,
+  location: true,
+  aip: true,
+  confirmed: false,
+  secondary_market: true,
+  provider: true,
+  fund: false,
+};
 /** Every rating of the scale in words, also one that no offer has. */
 export const riskPhrases = whenUsed((): Phrase[] =>
   RISK_SCALE.flatMap((rating) =>
@@ -159,7 +169,7 @@ export type PhraseBook = ReadonlyMap<string, readonly Phrase[]>;
 
 export function phraseBook(options: SentenceOptions): PhraseBook {
   const byFirst = new Map<string, Phrase[]>();
-  for (const facet of IN_WORDS)
+  for (const facet of (Object.keys(IN_WORDS) as FacetName[]).filter((name) => IN_WORDS[name]))
     for (const { name, options: own } of namedOptions(facet, options[facet] ?? [])) {
       const words = phraseWords(name);
       const [first] = words;

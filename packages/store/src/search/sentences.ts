@@ -1,6 +1,7 @@
 import type { HitKind, Suggestion } from '@tussock/core/answers/search';
-import type { FacetName, Filters } from '@tussock/core/offer/facets';
+import type { Filters } from '@tussock/core/offer/facets';
 import { nameWords } from '@tussock/core/sentence/names';
+import { IN_WORDS } from '@tussock/core/sentence/phrases';
 import type { Sentence } from '@tussock/core/sentence/read-sentence';
 import { sentenceReader } from '@tussock/core/sentence/sentence';
 import { whenUsed } from '@tussock/core/text/when-used';
@@ -18,9 +19,6 @@ const MOST = 8;
 export const wordsOfName = ({ kind, title }: StoredText): string[] =>
   NAMED.has(kind) ? nameWords(title) : [];
 
-/** Filters of columns that an export of the replaced system lacks and no tag stands for: where no offer states one, its words stay words. */
-const NEVER_DERIVED: ReadonlySet<FacetName> = new Set(['security_rank']);
-
 /** What the words of a search mean in a release. */
 export interface Sentences {
   /** Words that name a record stay words. */
@@ -37,7 +35,7 @@ export const sentencesOf = madeOnce((offers: OfferRows) =>
 function sentences({ table }: OfferRows, text: TextIndex): Sentences {
   const options = Object.fromEntries(
     table.columns
-      .filter(({ name, options: found }) => !NEVER_DERIVED.has(name) || found.length > 0)
+      .filter(({ name, options: found }) => IN_WORDS[name] !== 'where stated' || found.length > 0)
       .map(({ name, options: found }) => [name, table.facets[name].declared ?? found]),
   );
   const isKnown = (word: string) => text.hasWord(word);
