@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
  */
 export function Fact({
   label,
-  unit,
   figure = false,
   marked = false,
   large = false,
@@ -15,7 +14,6 @@ export function Fact({
   children,
 }: {
   label: ReactNode;
-  unit?: ReactNode;
   figure?: boolean;
   /** Its weight follows its mark: bold where the fact ledger has an entry, else regular. */
   marked?: boolean;
@@ -45,7 +43,6 @@ export function Fact({
         >
           {children}
         </span>
-        {unit && <span className="text-12 text-muted"> {unit}</span>}
       </dd>
     </div>
   );

@@ -3,7 +3,6 @@ import { DOT } from '@tussock/core/text/dotted';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../lib/use-settings';
-import type { Crumb } from '../page/breadcrumbs';
 import { PageMeta } from '../page/page-meta';
 import { textData } from '../page/structured-data';
 import { Day } from './day';
@@ -20,7 +19,6 @@ import { Unbroken } from './unbroken';
 export function TextPage({
   text,
   kind = 'page',
-  under = [],
   components,
   related,
   tool,
@@ -29,8 +27,6 @@ export function TextPage({
   text: TextModule;
   /** A guide is an article; the pages about ourselves are plain pages. */
   kind?: 'guide' | 'page';
-  /** Crumbs between home and this page. */
-  under?: Crumb[];
   /** What this text names beside the common components. */
   components?: TextComponents;
   related: RelatedPage[];
@@ -42,7 +38,7 @@ export function TextPage({
   const { pathname } = useLocation();
   const { frontmatter, headings } = text;
   const { title, description, lede, reviewed_on, sources = [] } = frontmatter;
-  const trail = [...under, { label: title }];
+  const trail = [{ label: title }];
   return (
     <>
       <PageMeta
