@@ -66,7 +66,11 @@ async function checkLists(): Promise<string[]> {
       `  ${path.padEnd(28)} ${kilobytes(plain).padStart(9)}   ${kilobytes(packed).padStart(9)} (up to ${most} and ${mostPacked} KB)`,
     );
     const isLarge = plain > most * 1_024 || packed > mostPacked * 1_024;
-    return isLarge ? [`the HTML of ${path} is ${kilobytes(plain)}, gzip ${kilobytes(packed)}`] : [];
+    return isLarge
+      ? [
+          `the HTML of ${path} is ${kilobytes(plain)}, gzip ${kilobytes(packed)}: what no list shows of an offer is left out in packages/web/src/lib/queries/listed-offer.ts`,
+        ]
+      : [];
   });
 }
 

@@ -37,7 +37,9 @@ describe('the list of tools', () => {
   it('is short: a client reads it before every conversation', async () => {
     const { post } = mcpOver();
     const body = await (await post('tools/list')).text();
-    expect(new TextEncoder().encode(body).length).toBeLessThan(6_950);
+    expect(new TextEncoder().encode(body).length, 'bytes; each filter adds its name and values').toBeLessThan(
+      6_950,
+    );
   });
 
   it('has closed schemas of what a tool takes and answers, and says that it only reads', async () => {
