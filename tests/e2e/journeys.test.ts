@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -220,6 +220,45 @@ describe('a list on a small screen', () => {
       });
       expect(whole, `from offer ${at}`).toBeGreaterThanOrEqual(2);
     }
+    await page.context().close();
+  });
+
+  it('has its first offer whole in the first screen', async () => {
+    const { page } = await openPage(browser, PHONE);
+    await open(page, '/offers');
+    const first = await page.locator('article').first().boundingBox();
+    expect((first?.y ?? Number.NaN) + (first?.height ?? 0)).toBeLessThan(PHONE.viewport.height);
+    await page.context().close();
+  });
+
+  it('has count, filters, order and layouts in one row, also with filters in use', async () => {
+    const { page } = await openPage(browser, PHONE);
+    await open(page, '/offers?asset_class=private-credit&distribution=monthly');
+    const rows = await page
+      .locator('.list-bar :is([role=status], button[aria-haspopup], select, .layouts)')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+      );
+    expect(rows).toHaveLength(4);
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(4);
+    await page.context().close();
+  });
+
+  it.each([360, 390])('saves a search beside its field, and moves nothing: %d pixels wide', async (width) => {
+    const { page } = await openPage(browser, { ...PHONE, viewport: { width, height: 844 } });
+    await open(page, '/offers');
+    const topOf = async (part: Locator) => (await part.first().boundingBox())?.y;
+    const first = page.locator('article');
+    const save = page.getByRole('button', { name: 'Save this search', exact: true });
+    await save.waitFor();
+    const before = await topOf(first);
+    expect(await topOf(save)).toBe(await topOf(page.getByRole('searchbox', { name: 'Search these offers' })));
+    await save.tap();
+    await page.getByRole('link', { name: 'Search saved', exact: true }).waitFor();
+    expect(await topOf(first)).toBe(before);
+    await page.getByRole('button', { name: 'Remove the saved search', exact: true }).tap();
+    await save.waitFor();
+    expect(await topOf(first)).toBe(before);
     await page.context().close();
   });
 

@@ -36,7 +36,7 @@ export default function OffersPage({ at: query }: { at: OfferQuery }) {
         title={TITLE}
         lede={
           <>
-            Every offer in the directory, in the order you choose.{' '}
+            Every offer, in the order you choose.{' '}
             <Claim basis={paths.partners}>Nobody pays for a place.</Claim> <WholesaleOnly />
           </>
         }

@@ -81,7 +81,7 @@ function Results({ query }: { query: OfferQuery }) {
       {/* The list of other words is a new one, whose own count nobody hears: a status has to be there before its text changes. */}
       <Announce text={(isSearch && told) || ''} />
       {isSearch ? (
-        <div className="mt-6">
+        <div className="mt-4 md:mt-6">
           {isOwn || before ? (
             <QueryView query={result} what="the results" skeleton={room}>
               {({ sentence, ...answer }) => (
@@ -135,7 +135,7 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
       />
       <FilterSuggestions list={list} answer={answer} />
       <AlsoFound words={query.q} groups={answer.groups} />
-      {!isNothing && <h2 className="mb-4 text-27">Offers</h2>}
+      {!isNothing && <h2 className="mb-2.5 text-21 md:mb-4 md:text-27">Offers</h2>}
       <OfferList
         scope={SEARCHED_OFFERS}
         query={query}

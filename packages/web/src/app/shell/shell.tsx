@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         id="content"
         tabIndex={-1}
         aria-labelledby={PAGE_TITLE}
-        className="wrap pt-8 outline-none md:pt-9"
+        className="wrap pt-5 outline-none md:pt-9"
       >
         {children}
       </main>

@@ -11,7 +11,7 @@ export function AlsoFound({ words, groups }: { words: string; groups: SearchAnsw
   const pages = sitePagesFor(words);
   if (kinds.length + pages.length === 0) return null;
   return (
-    <section aria-labelledby="also-found" className="mb-6 text-14">
+    <section aria-labelledby="also-found" className="mb-4 text-14 md:mb-6">
       <h2 id="also-found" className="font-sans text-14 font-semibold">
         Also found
       </h2>

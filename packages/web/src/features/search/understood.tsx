@@ -34,7 +34,7 @@ export function Understood({
   if (parts.length + unused.length === 0 && !order) return null;
   const notes = parts.filter(({ note }) => note);
   return (
-    <div className="mb-6 max-w-[62rem] rounded-card bg-pine-soft px-4 py-2.5 text-14">
+    <div className="mb-4 max-w-[62rem] rounded-card bg-pine-soft px-4 py-2.5 text-14 md:mb-6">
       {(parts.length > 0 || order) && (
         <p>
           {parts.length > 0 && `Used as filters: ${parts.map((part) => `“${part.words}”`).join(', ')}. `}

@@ -16,8 +16,8 @@ export function ListBar({
 }) {
   return (
     <div className="list-bar">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p role="status" className="text-15 font-semibold whitespace-nowrap empty:-me-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="text-15 font-semibold whitespace-nowrap empty:-me-2">
           {count}
         </p>
         {filters}

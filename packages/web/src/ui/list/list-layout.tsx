@@ -161,7 +161,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         className="min-w-0 outline-none [overflow-anchor:none]"
       >
         {(searchable || above) && (
-          <div className="no-print mb-1.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+          <div className="no-print mb-1.5 flex flex-wrap items-center gap-2.5">
             {searchable && <SearchField list={list} label={`Search these ${noun[1]}`} />}
             {known && above?.(known)}
           </div>

@@ -14,7 +14,7 @@ export function SearchField<Name extends string, Sort extends string>({
 }) {
   const field = useWordsField(query.q);
   return (
-    <search className="min-w-[min(13rem,100%)] flex-1 md:max-w-80">
+    <search className="min-w-[min(11rem,100%)] flex-1 md:max-w-80">
       <form
         method="get"
         onSubmit={(event) => {

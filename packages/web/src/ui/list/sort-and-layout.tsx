@@ -33,16 +33,16 @@ export function SortAndLayout<Name extends string, Sort extends string>({
       </p>
     );
   return (
-    <div className="list-sort ml-auto flex items-center justify-end gap-2">
-      <form method="get" autoComplete="off" className="flex items-center gap-2 text-14 text-muted">
+    <div className="list-sort ml-auto flex min-w-0 items-center justify-end gap-2 max-sm:flex-[1_1_11rem]">
+      <form method="get" autoComplete="off" className="flex min-w-0 items-center gap-2 text-14 text-muted">
         <HiddenFields spec={spec} query={{ ...query, sort: null }} />
-        <label className="flex items-center gap-2">
+        <label className="flex min-w-0 items-center gap-2">
           <span className="whitespace-nowrap max-xl:sr-only">Sorted by</span>
           <select
             name="sort"
             value={parameterOf(used)}
             onChange={({ target }) => go({ sort: isOneOf(spec.sorts, target.value) ? target.value : null })}
-            className="h-9 max-w-48 rounded-control border border-control/60 bg-card px-2 font-semibold text-ellipsis text-ink max-sm:max-w-34 pointer-coarse:h-11"
+            className="h-9 max-w-48 min-w-0 rounded-control border border-control/60 bg-card px-2 font-semibold text-ellipsis text-ink max-sm:max-w-34 pointer-coarse:h-11"
           >
             {[...choices].map((choice) => (
               <option key={choice} value={parameterOf(choice)}>

@@ -11,7 +11,7 @@ export interface Crumb {
 /** The path to this page; "Home" is added in front. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="no-print mb-3.5 text-13 text-muted">
+    <nav aria-label="Breadcrumb" className="no-print mb-2.5 text-13 text-muted">
       <ol className="flex flex-wrap gap-x-1.5">
         <li>
           <Link to={paths.home} className="hover:text-ink hover:underline">

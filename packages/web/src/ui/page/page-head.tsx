@@ -20,7 +20,7 @@ export function PageHead({
   actions?: ReactNode;
 }) {
   return (
-    <div className="mb-7">
+    <div className="mb-5 md:mb-7">
       <Breadcrumbs trail={trail} />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">

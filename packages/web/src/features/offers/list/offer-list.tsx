@@ -44,7 +44,7 @@ const FOLDED: readonly FacetName[] = [
 const SaveSearch = clientOnly(() => import('./save-search'));
 
 /** Room for its button, so that the list does not move. */
-const ROOM_TO_SAVE = <span className="block h-8 w-40 in-[html:not([data-js])]:hidden pointer-coarse:h-11" />;
+const ROOM_TO_SAVE = <span className="block h-8 w-22 md:w-40 pointer-coarse:h-11" />;
 
 const NOUN = ['offer', 'offers'] as const;
 
@@ -92,7 +92,7 @@ export function OfferList({
       above={(answer) => (
         <>
           {!scope.fixed?.status && <OfferSwitch list={list} answer={answer} />}
-          <div className="md:ml-auto">
+          <div className="md:ml-auto in-[html:not([data-js])]:hidden">
             <SaveSearch scope={scope} query={query} facets={answer.facets} fallback={ROOM_TO_SAVE} />
           </div>
         </>

@@ -3,7 +3,7 @@ import type { CountsOf } from '@tussock/core/answers/facets';
 import type { FacetName } from '@tussock/core/offer/facets';
 import { filtersToParams, type OfferQuery } from '@tussock/core/offer/offer-query';
 import { SAVED_LIMIT } from '@tussock/core/watchlist/saved-search';
-import { Bell, BellRing } from 'lucide-react';
+import { Bell, BellRing, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
@@ -12,7 +12,7 @@ import { paths } from '../../../lib/paths';
 import { newestOffersQuery } from '../../../lib/queries/newest-offers';
 import { type OfferScope, offerListParams } from '../../../lib/queries/offer-list-params';
 import { useSavedSearches } from '../../../lib/storage/use-saved-searches';
-import { Button } from '../../../ui/button';
+import { Button, ICON_ON_PHONE } from '../../../ui/button';
 import { ListNotice } from '../../../ui/list-notice';
 import { savedName } from './saved-name';
 
@@ -54,14 +54,26 @@ export default function SaveSearch({
     focusReplaced(change, () => place.current?.querySelector<HTMLElement>('a, button'));
   return (
     <>
-      <span ref={place} className="inline-flex items-center gap-3 text-14">
+      <span ref={place} className="inline-flex min-w-22 items-center gap-1 text-14 md:gap-3">
         {saved ? (
           <>
             <Link to={paths.watchlist} className="link inline-flex min-h-8 items-center gap-1.5">
-              <BellRing aria-hidden="true" size={15} /> Search saved
+              <BellRing aria-hidden="true" size={15} className="max-md:hidden" />
+              <span>
+                <span className="max-md:sr-only">Search </span>
+                <span className="max-md:capitalize">saved</span>
+              </span>
             </Link>
-            <Button variant="quiet" size="sm" onClick={() => replaced(() => searches.forget(address))}>
-              Remove<span className="sr-only"> the saved search</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              className={ICON_ON_PHONE.button}
+              onClick={() => replaced(() => searches.forget(address))}
+            >
+              <X aria-hidden="true" size={15} className="md:hidden" />
+              <span className={ICON_ON_PHONE.words}>
+                Remove<span className="sr-only"> the saved search</span>
+              </span>
             </Button>
           </>
         ) : searches.isFull ? (
@@ -72,8 +84,11 @@ export default function SaveSearch({
             </Link>
           </span>
         ) : (
-          <Button variant="outline" size="sm" disabled={!searches.restored} onClick={save}>
-            <Bell aria-hidden="true" size={15} /> Save this search
+          <Button variant="outline" size="sm" className="grow" disabled={!searches.restored} onClick={save}>
+            <Bell aria-hidden="true" size={15} />
+            <span>
+              Save<span className="max-md:sr-only"> this search</span>
+            </span>
           </Button>
         )}
       </span>
