@@ -34,6 +34,24 @@ describe('on a phone', () => {
     await page.context().close();
   });
 
+  it('the home page has its newest offers from the second third of the first screen on', async () => {
+    const page = await open('/');
+    expect(await topOf(page.locator('#live-now'))).toBeLessThan((844 * 2) / 3);
+    await page.context().close();
+  });
+
+  it('an asset class begins with its figures and a link to its offers', async () => {
+    const page = await open('/asset-classes/private-credit');
+    const offers = page.getByRole('link', { name: 'See its offers' });
+    expect(await topOf(offers)).toBeLessThan(await topOf(page.locator('main dl')));
+    const text = await topOf(page.locator('main .prose'));
+    expect(await topOf(page.locator('main dl'))).toBeLessThan(text);
+    expect(text).toBeLessThan(844);
+    await offers.click();
+    await expect.poll(() => topOf(page.locator('#offers'))).toBeLessThan(200);
+    await page.context().close();
+  });
+
   it.each(['/unlock', '/report'])(
     '%s has its button before the small print, and a link to it',
     async (path) => {

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import { DOT } from '@tussock/core/text/dotted';
 import { AboutClass } from '../features/asset-classes/about-class';
 import { ClassGuide } from '../features/asset-classes/class-guide';
 import type { ShownClass } from '../features/asset-classes/footer-classes';
@@ -66,10 +67,22 @@ function AssetClass({ asset, funds, query }: { asset: ShownClass; funds: FundsOf
         structuredData={structuredData}
         trail={trail}
       />
-      <PageHead trail={trail} title={asset.name} lede={<WholesaleOnly />} />
+      <PageHead
+        trail={trail}
+        title={asset.name}
+        lede={
+          <>
+            <a href="#offers" className="link">
+              See its offers
+            </a>
+            {DOT}
+            <WholesaleOnly />
+          </>
+        }
+      />
       <AboutClass asset={asset} />
       <div className="mt-10 border-t border-line pt-8">
-        <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
+        <h2 id="offers" className="mb-5 text-27">
           Offers
         </h2>
         <Ranges of={{ asset_class: asset.slug }} className="mb-10" />

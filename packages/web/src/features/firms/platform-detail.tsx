@@ -49,8 +49,12 @@ export function PlatformDetail({
       <PageHead
         trail={trail}
         title={platform.name}
-        badges={<Logo name={platform.name} src={platform.logo_url} className="size-14" />}
-        lede={platform.platform_type}
+        badges={<Logo name={platform.name} src={platform.logo_url} className="size-11 md:size-14" />}
+        lede={
+          <a href="#offers" className="link">
+            See its offers
+          </a>
+        }
       />
       <OpenReports kind="platform" record={platform} />
       <Figures platform={platform} />
@@ -68,7 +72,7 @@ export function PlatformDetail({
         )}
       </TermSection>
       <div className="mb-10 border-t border-line pt-8">
-        <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
+        <h2 id="offers" className="mb-5 text-27">
           Offers through {platform.name}
         </h2>
         {children}

@@ -4,7 +4,6 @@ import { addressOf } from '@tussock/core/identifier/identifier';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
-import { dotted } from '@tussock/core/text/dotted';
 import { formatDate } from '@tussock/core/text/format-date';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -46,8 +45,14 @@ export function ProviderDetail({ provider }: { provider: ProviderPage }) {
       <PageHead
         trail={trail}
         title={provider.name}
-        badges={<Logo name={provider.name} src={provider.logo_url} className="size-14" />}
-        lede={dotted([provider.provider_type, provider.location])}
+        badges={<Logo name={provider.name} src={provider.logo_url} className="size-11 md:size-14" />}
+        lede={
+          provider.offer_count > 0 && (
+            <a href="#offers" className="link">
+              Offers: {offersInWords(provider)}
+            </a>
+          )
+        }
       />
       <OpenReports kind="provider" record={provider} />
       <Figures provider={provider} />
