@@ -160,7 +160,7 @@ describe('while the release can be read and its records cannot', () => {
       if (page.status === 200) whole.push(path);
       else expect({ path, ...page }).toMatchObject({ path, ...UNAVAILABLE });
     }
-    expect(new Set(whole)).toEqual(new Set(TEXTS));
+    expect(new Set(whole), 'TEXTS').toEqual(new Set(TEXTS));
   });
 
   it('a section that fails alone offers a retry on a page that nothing caches', async () => {

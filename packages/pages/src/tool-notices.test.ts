@@ -27,6 +27,11 @@ it.each(TOOLS)(
   },
 );
 
+it.each(TOOLS)('a link to the tool at %s has the picture of a section', async (address) => {
+  const { head } = await page(address);
+  expect(head).not.toContain('/assets/og/site.png');
+});
+
 it('the visa planner leads to the source of each figure that it compares with, where it has an address', async () => {
   const { body } = await page('/aip-investor-visa');
   const planner = body.slice(body.indexOf('id="planner"'));
