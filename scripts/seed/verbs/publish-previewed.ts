@@ -8,7 +8,7 @@ import type { DirectoryTable } from '@tussock/store/client';
 import { PublishConflict, ReleaseGone } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/lifecycle';
 import { readManifest } from '@tussock/store/manifest';
-import { checkStaged, type Published, publishStaged } from '@tussock/store/publish';
+import { checkStaged, publishStaged } from '@tussock/store/publish';
 import { restoreSearchFile } from '@tussock/store/search-file-target';
 import { readTables } from '@tussock/store/tables';
 import { CheckError, OperationError, UsageError } from '../../cli/failure';
@@ -26,7 +26,8 @@ import { releaseInWords, whatListsReleases } from '../release-in-words';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
 import { unusualText } from '../report/unusual-text';
-import { type DirectoryTarget, invalidate, searchTargetOf, withDirectory } from '../target';
+import { sayPublished } from '../say-published';
+import { type DirectoryTarget, searchTargetOf, withDirectory } from '../target';
 
 interface Options {
   folder?: string | undefined;
@@ -84,7 +85,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
           throw await failure(error);
         }),
       );
-      await sayPublished(target, published, options);
+      await sayPublished(target, published, { json: options.json, wasPreviewed: true });
     },
     { reassurance: 'Nothing was published.' },
   );
@@ -94,7 +95,8 @@ export async function publishPreviewed(options: Options, release: number): Promi
 async function liveAlready(target: DirectoryTarget, release: number, options: Options): Promise<void> {
   if (!options['dry-run']) {
     await withSearchFile(target, release);
-    return sayPublished(target, { release, changed: false, continued: false, before: release }, options);
+    const live = { release, changed: false, continued: false, before: release };
+    return sayPublished(target, live, { json: options.json });
   }
   const nothing = `A dry run: nothing would change, release ${release} is live.`;
   say(options.json ? asJson({ live: release, changes: [] }) : nothing);
@@ -103,26 +105,6 @@ async function liveAlready(target: DirectoryTarget, release: number, options: Op
 /** A large release without its file answers 503 to searches, and its folder may not be at hand to publish again. */
 const withSearchFile = async (target: DirectoryTarget, release: number): Promise<void> =>
   restoreSearchFile(target.table, release, await searchTargetOf(target));
-
-async function sayPublished(target: DirectoryTarget, published: Published, { json }: Options): Promise<void> {
-  say(json ? asJson(published) : outcome({ ...published, continued: false }));
-  const edge = await invalidate(target);
-  if (edge) (json ? note : say)(edge);
-}
-
-/** @param holdsTheSame whether its tables are those of the release before */
-export function outcome(
-  { release, changed, continued, before }: Published,
-  { holdsTheSame = false } = {},
-): string {
-  if (!changed) return `Nothing changed: release ${release} is live and holds the same.`;
-  const how = continued ? ' (an unfinished run was completed)' : '';
-  const same = holdsTheSame
-    ? ` It holds the same as release ${before}, which this version of the program stores in another way.`
-    : '';
-  const back = before === null ? '' : ` To go back: ${nextCommand('seed', ['rollback', String(before)])}`;
-  return `Release ${release} is live${how}.${same}${back}`;
-}
 
 /** Of a release that can go live now: no question is asked about another, and a dry run says so too. */
 const stagedTables = (table: DirectoryTable, release: number): Promise<Directory> =>

@@ -12,9 +12,10 @@ import { validFolder } from '../folder/valid-folder';
 import { nextRelease } from '../next-release';
 import { checkStorable } from '../publication';
 import { unusualText } from '../report/unusual-text';
-import { invalidate, withDirectory } from '../target';
+import { sayPublished } from '../say-published';
+import { withDirectory } from '../target';
 import { written } from '../written';
-import { outcome, publishPreviewed } from './publish-previewed';
+import { publishPreviewed } from './publish-previewed';
 
 /** `publish FOLDER`, `publish --release N` */
 export const publish = defineCommand({
@@ -78,10 +79,7 @@ export const publish = defineCommand({
           written(target, publication, { live, signal, write: publishRelease }),
         );
         const holdsTheSame = live !== null && !unreadable && isSame;
-        say(json ? asJson(published) : outcome(published, { holdsTheSame }));
-        // Of one that is live already too: the run that made it live may have been stopped before this.
-        const edge = await invalidate(target);
-        if (edge) (json ? note : say)(edge);
+        await sayPublished(target, published, { json, holdsTheSame });
       },
       { makes: !dryRun, reassurance: 'Nothing was published.' },
     );
