@@ -83,6 +83,29 @@ it('a mark is behind each minimum and term of the visa list by category that was
   expect(rows.map((row) => marked(row).length)).toEqual(stated);
 });
 
+it('a mark is behind the place of an offer on its card where it was checked, and not behind that of its provider', async () => {
+  const { page, directory } = await renderedSite((sample) =>
+    confirming('location')({
+      ...sample,
+      offers: sample.offers.map((offer, n) => (n % 2 === 0 ? offer : { ...offer, location: null })),
+    }),
+  );
+  const { body } = await page('/offers');
+  const places = new Map(directory.offers.map(({ slug, location }) => [`/offers/${slug}`, location]));
+  const cards = (body.match(/<article[\s\S]*?<\/article>/g) ?? []).map((card) => {
+    const path = /href="(\/offers\/[^"#]*)"/.exec(card)?.[1] ?? '';
+    const place = places.get(path);
+    const [byline = ''] = /<p class="byline">[\s\S]*?<\/p>/.exec(card) ?? [];
+    return { found: marked(byline), place: place?.replaceAll(' ', '\u00a0') ?? null };
+  });
+  expect(cards).toHaveLength(25);
+  expect(new Set(cards.map(({ place }) => place === null)).size).toBe(2);
+  for (const { found, place } of cards) {
+    expect(found).toHaveLength(place === null ? 0 : 1);
+    if (place !== null) expect(found[0]?.text.endsWith(place)).toBe(true);
+  }
+});
+
 describe('a mark is behind the class and the place of an offer in a table', () => {
   const rowsOf = (body: string) =>
     new Map(
