@@ -777,24 +777,6 @@ describe('a page at 400 %', () => {
   );
 });
 
-describe('on paper', () => {
-  it.each([
-    '/offers',
-    '/offers?layout=table',
-    '/offers?layout=chart',
-    '/track-record',
-    '/portfolio-builder',
-    '/my-situation',
-    '/qualify',
-  ])('nothing of %s asks for a click', async (path) => {
-    const { page } = await openPage(browser, { viewport: { width: 688, height: 1000 } });
-    await open(page, path);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('button, summary').filter({ visible: true }).allTextContents()).toEqual([]);
-    await page.context().close();
-  });
-});
-
 it('a list on paper says by what it was filtered, each value with the name of its filter', async () => {
   const { page } = await openPage(browser, { viewport: { width: 688, height: 1000 } });
   await open(page, '/offers?q=loan&risk_rating=Medium&minimum_up_to=100000');

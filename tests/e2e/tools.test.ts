@@ -363,19 +363,6 @@ describe('the portfolio where there is less room', () => {
     }
   });
 
-  it('has the years of both tables of the projection on one level where they are side by side', async () => {
-    const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
-    await gotoLive(page, `${site.address}/portfolio-builder`);
-    const tables = page.getByRole('region', { name: /^Projection in figures/ });
-    await tables.first().scrollIntoViewIfNeeded();
-    const [one, other] = await tables.evaluateAll((boxes) =>
-      boxes.map((box) => [...box.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().top)),
-    );
-    expect(one?.length).toBeGreaterThan(5);
-    expect(other).toEqual(one);
-    await page.context().close();
-  });
-
   it('has the whole of each table in the width of a phone', async () => {
     const { page, complaints } = await openPage(browser, { viewport: { width: 360, height: 800 } });
     await gotoLive(page, `${site.address}/portfolio-builder?amount=100000000`);
@@ -394,7 +381,7 @@ describe('the portfolio where there is less room', () => {
     await page.context().close();
   });
 
-  it('has each figure of a class under its column on a phone, for screen readers too', async () => {
+  it('has each figure of a class under its column on a phone, for screen readers too, years on one level where they are side by side, and on paper what was chosen', async () => {
     const { page, complaints } = await openPage(browser, { viewport: { width: 390, height: 844 } });
     await gotoLive(page, `${site.address}/portfolio-builder`);
     const table = page.getByRole('region', { name: 'Allocation in figures' });
@@ -420,13 +407,18 @@ describe('the portfolio where there is less room', () => {
     expect(await income.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
       'Income a year',
     );
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
 
-  it('prints the chosen model, entries as text, and swatches in their colours', async () => {
-    const { page, complaints } = await openPage(browser);
-    await gotoLive(page, `${site.address}/portfolio-builder`);
+    // Where there is room, the years of both tables of the projection are on one level.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const tables = page.getByRole('region', { name: /^Projection in figures/ });
+    await tables.first().scrollIntoViewIfNeeded();
+    const [one, other] = await tables.evaluateAll((boxes) =>
+      boxes.map((box) => [...box.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().top)),
+    );
+    expect(one?.length).toBeGreaterThan(5);
+    expect(other).toEqual(one);
+
+    // On paper it has the chosen model, entries as text, and swatches in their colours.
     await page.emulateMedia({ media: 'print' });
     const models = page.getByRole('group', { name: 'Model' }).locator('label');
     expect(await models.count()).toBeGreaterThan(2);
