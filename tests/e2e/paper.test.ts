@@ -19,51 +19,59 @@ async function onPaper(path: string): Promise<Page> {
   return page;
 }
 
-it.each(['/offers', '/providers', '/platforms', '/funds', '/track-record', '/'])(
+/** No row, card or box is cut in two by the end of a sheet. */
+async function expectWholeBoxes(page: Page): Promise<void> {
+  const whole = page.locator('main :is(li:not(:has(li)), article, .rounded-card:not(.overflow-x-auto))');
+  const cut = await whole.evaluateAll((all) =>
+    all.filter((each) => {
+      for (let at: Element | null = each; at && at.tagName !== 'MAIN'; at = at.parentElement)
+        if (getComputedStyle(at).breakInside === 'avoid') return false;
+      return true;
+    }),
+  );
+  expect(await whole.count()).toBeGreaterThan(5);
+  expect(cut.length).toBe(0);
+}
+
+/** A heading and the note below it are on the sheet of what they introduce. */
+async function expectHeadingsBesideTheirs(page: Page): Promise<void> {
+  const all = page.locator('main section :is(h2, h3)');
+  expect(await all.filter({ visible: true }).count()).toBeGreaterThan(2);
+  const left = await all.evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading.getClientRects().length > 0)
+      .flatMap((heading) => {
+        const note = heading.nextElementSibling;
+        const box = heading.parentElement;
+        // What they introduce comes after the note, or after a box of both.
+        const last = note?.matches('.text-muted:not(:last-child)') ? note : heading;
+        const parts = box?.matches('section > div') && note === box.lastElementChild ? [box] : [last];
+        return [heading, ...parts].every((part) => getComputedStyle(part).breakAfter === 'avoid')
+          ? []
+          : [heading.textContent];
+      }),
+  );
+  expect(left).toEqual([]);
+}
+
+it.each(['/providers', '/platforms', '/funds', '/track-record'])(
   '%s: no row, card or box is cut in two by the end of a sheet',
   async (path) => {
     const page = await onPaper(path);
-    const whole = page.locator('main :is(li:not(:has(li)), article, .rounded-card:not(.overflow-x-auto))');
-    const cut = await whole.evaluateAll((all) =>
-      all.filter((each) => {
-        for (let at: Element | null = each; at && at.tagName !== 'MAIN'; at = at.parentElement)
-          if (getComputedStyle(at).breakInside === 'avoid') return false;
-        return true;
-      }),
-    );
-    expect(await whole.count()).toBeGreaterThan(5);
-    expect(cut.length).toBe(0);
+    await expectWholeBoxes(page);
     await page.context().close();
   },
 );
 
-it.each(['/portfolio-builder', '/my-situation', '/pie-structure', '/funds/FUND'])(
-  '%s: a heading and the note below it are on the sheet of what they introduce',
-  async (path) => {
-    const page = await onPaper(path.replace('FUND', site.directory.funds[0]?.id ?? ''));
-    const all = page.locator('main section :is(h2, h3)');
-    expect(await all.filter({ visible: true }).count()).toBeGreaterThan(2);
-    const left = await all.evaluateAll((headings) =>
-      headings
-        .filter((heading) => heading.getClientRects().length > 0)
-        .flatMap((heading) => {
-          const note = heading.nextElementSibling;
-          const box = heading.parentElement;
-          // What they introduce comes after the note, or after a box of both.
-          const last = note?.matches('.text-muted:not(:last-child)') ? note : heading;
-          const parts = box?.matches('section > div') && note === box.lastElementChild ? [box] : [last];
-          return [heading, ...parts].every((part) => getComputedStyle(part).breakAfter === 'avoid')
-            ? []
-            : [heading.textContent];
-        }),
-    );
-    expect(left).toEqual([]);
-    await page.context().close();
-  },
-);
+it('a heading and the note below it are on the sheet of what they introduce, as on other pages below', async () => {
+  const page = await onPaper('/pie-structure');
+  await expectHeadingsBesideTheirs(page);
+  await page.context().close();
+});
 
 it('the end of a page takes few lines, which stay together', async () => {
   const page = await onPaper('/my-situation');
+  await expectHeadingsBesideTheirs(page);
   const end = page.getByRole('contentinfo');
   expect(await end.evaluate((footer) => getComputedStyle(footer).breakInside)).toBe('avoid');
   expect((await end.boundingBox())?.height).toBeLessThan(150);
@@ -82,8 +90,9 @@ it('a short page is on one sheet', async () => {
   await page.context().close();
 });
 
-it('the home page is on five sheets, without what can only be pressed', async () => {
+it('the home page is on five sheets, without what can only be pressed, and no box of it is cut', async () => {
   const page = await onPaper('/');
+  await expectWholeBoxes(page);
   expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
   expect(await page.getByRole('heading', { name: 'Why a directory' }).isVisible()).toBe(true);
   for (const name of [/^View live offers/, /^View Details/, /^Build a portfolio/])
@@ -95,6 +104,7 @@ it('a record says on paper what its marks mean, where none of them opens', async
   for (const kind of ['providers', 'platforms', 'funds', 'offers'] as const) {
     const page = await onPaper(`/${kind}/${site.directory[kind][0]?.id}`);
     expect(await page.getByText('Differs or not confirmed').last().isVisible()).toBe(true);
+    if (kind === 'funds') await expectHeadingsBesideTheirs(page);
     await page.context().close();
   }
 });
@@ -118,12 +128,14 @@ it('a mix on paper says where its weights are not those of the model it names', 
     const page = await onPaper(`/portfolio-builder${query}`);
     expect(await page.getByText('Illustrative; not advice on what to hold.').isVisible()).toBe(true);
     expect(await page.getByText(note).isVisible()).toBe(says);
+    await expectHeadingsBesideTheirs(page);
     await page.context().close();
   }
 });
 
-it('the unit of a card begins below its figure on paper', async () => {
+it('the unit of a card begins below its figure on paper, and no card is cut in two', async () => {
   const page = await onPaper('/offers');
+  await expectWholeBoxes(page);
   const apart = await page.locator('.offer-card dl > :nth-child(2) .one + .unit').evaluateAll((all) =>
     all.map((unit) => {
       const words = document.createRange();
