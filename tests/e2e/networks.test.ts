@@ -474,6 +474,7 @@ it('where the API knows no record of a link, as while it is older than the page,
   await page.getByRole('heading', { name: 'Akeake Industrial', level: 1 }).waitFor();
   expect(broken.asked).toBeGreaterThan(0);
   expect([path(page), loads.length]).toEqual(['/providers/akeake-industrial', 1]);
+  await page.context().close();
 });
 
 it('what was asked for without a network is loaded when it is back: the check of a form, the file of what is kept', async () => {

@@ -196,6 +196,7 @@ describe('private credit, quarterly, under $100K', () => {
     const { page, complaints } = await openPage(browser);
     await byWordsAlone(page);
     expect(complaints).toEqual([]);
+    await page.context().close();
   });
 
   it('and so on a phone', async () => {
@@ -208,6 +209,7 @@ describe('private credit, quarterly, under $100K', () => {
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isWide).toBe(false);
     expect(complaints).toEqual([]);
+    await page.context().close();
   });
 });
 
@@ -223,6 +225,7 @@ describe('a sentence', () => {
     await page.goto(`${site.address}/search?q=${encodeURIComponent(SENTENCE)}`);
     await page.getByRole('link', { name: 'Search for the words instead' }).click();
     await expect.poll(() => page.getByText('Used as filters:').count()).toBe(0);
+    await page.context().close();
   });
 
   it.each([
@@ -302,6 +305,7 @@ describe('a sentence', () => {
     await page.getByText('“no private credit” is not used. A search cannot leave anything out.').waitFor();
     await page.getByText('“under $1 trillion” is not used. We could not read this amount.').waitFor();
     expect(await page.getByText('Used as filters:').textContent()).toContain('“quarterly”');
+    await page.context().close();
   });
 
   it('on the search page says which order it uses, what is not used and why, and when nothing matches', async () => {
@@ -326,6 +330,7 @@ describe('a sentence', () => {
       await page.getByText('Search for at most 200 characters.').waitFor();
     }
     expect((await names(page)).length).toBeGreaterThan(0);
+    await page.context().close();
   });
 
   it('in the search box loses a part with its words, and says when nothing fits', async () => {
@@ -357,6 +362,7 @@ describe('a sentence', () => {
     expect(await all(shown).getAttribute('href')).toContain('forestry');
     go();
     await all('solar').waitFor();
+    await page.context().close();
   });
 });
 
@@ -407,6 +413,7 @@ describe('what the browser keeps', () => {
     await second.page.getByText('Done. This browser no longer keeps anything for this site.').waitFor();
     expect(await focused()).toMatch(/^Clear everything/);
     expect(await second.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await Promise.all([first, second].map(({ page }) => page.context().close()));
   });
 
   it('becomes a calendar in the browser, without a request', async () => {
@@ -435,5 +442,6 @@ describe('what the browser keeps', () => {
     const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     expect(event && new ICAL.Event(event).startDate.toString()).toBe(dated?.closes_on);
     expect(asked).toEqual([]);
+    await page.context().close();
   });
 });
