@@ -31,7 +31,8 @@ export const withdraw = defineCommand({
           throw await refusal(error, target, release);
         };
         // Nobody is asked whether to withdraw what cannot be.
-        if ((await readPointer(target.table)) === release) await refuse(new LiveRelease(release));
+        const live = await readPointer(target.table).catch(refuse);
+        if (live === release) await refuse(new LiveRelease(release));
         const question = `Withdraw release ${release}? This cannot be undone.`;
         if (!(await confirm(question, args.yes))) return say('Nothing was withdrawn.');
         begins();
