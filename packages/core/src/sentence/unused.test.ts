@@ -117,14 +117,6 @@ it('during which time an amount is invested, and how much is paid so often, are 
     ['at least $2,000 monthly income', 'at least $2,000'],
     ['invest $2,000 every month', 'invest $2,000'],
     ['monthly income of $2,000', '$2,000'],
-  ] as const)
-    expect([text, read(text).q, filters(text), unused(text)]).toEqual([
-      text,
-      '',
-      MONTHLY,
-      [[words, 'over_time']],
-    ]);
-  for (const [text, words] of [
     ['$500 monthly', '$500'],
     ['under $500 monthly', 'under $500'],
     ['$50 a week, monthly', '$50 a week'],
