@@ -84,7 +84,8 @@ function nameOf(address: string, taken: ReadonlySet<string>): string {
   const base = isDetail
     ? `${first.replace(/(ss)es$|s$/, '$1')}${first === 'blog' ? '-post' : ''}`
     : [first, ...rest].join('-');
-  const name = search.startsWith('layout=') ? `${base}-table` : base;
+  const layout = new URLSearchParams(search).get('layout');
+  const name = layout ? `${base}-${layout}` : base;
   if (!taken.has(name)) return name;
   for (let n = 2; ; n += 1) if (!taken.has(`${name}-${n}`)) return `${name}-${n}`;
 }
