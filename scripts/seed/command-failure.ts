@@ -1,4 +1,4 @@
-import type { PointerLost, PublishConflict } from '@tussock/store/errors';
+import { PointerLost, PublishConflict } from '@tussock/store/errors';
 import { InterruptedError, OperationError, rootCause } from '../cli/failure';
 import { sentence } from '../cli/text';
 import { whatListsReleases } from './release-in-words';
@@ -10,10 +10,6 @@ export const failed = (error: unknown, { place }: Pick<DirectoryTarget, 'place'>
     ? ([InterruptedError, 'Stopped.'] as const)
     : ([OperationError, `${place} failed: ${sentence(rootCause(error))}`] as const);
 
-/** The error of a roll-back or a withdrawal that another process was faster than. */
-export const overtaken = ({ message }: PublishConflict): OperationError =>
-  new OperationError(`${message}. Nothing was changed. ${whatListsReleases()}`);
-
 /** The error of a command that goes by what was live, where the table does not say it any more. */
 export const pointerLost = ({ message }: PointerLost, done?: string): OperationError =>
   new OperationError(
@@ -21,3 +17,10 @@ export const pointerLost = ({ message }: PointerLost, done?: string): OperationE
       .filter(Boolean)
       .join(' '),
   );
+
+/** The error of a roll-back or a withdrawal that another process was faster than, or that cannot know what is live; null for any other. */
+export function refusedByPointer(error: unknown): OperationError | null {
+  if (error instanceof PublishConflict)
+    return new OperationError(`${error.message}. Nothing was changed. ${whatListsReleases()}`);
+  return error instanceof PointerLost ? pointerLost(error, 'Nothing was changed.') : null;
+}

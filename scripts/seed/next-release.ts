@@ -12,7 +12,7 @@ import { reasonsFor } from './reasons';
 import { checkLargeRemovals, largeRemovals } from './removals';
 import type { DirectoryTarget } from './target';
 
-interface NextRelease {
+export interface NextRelease {
   /** What is live, which the next release replaces. */
   replaced: Replaced;
   /** The folder's tables, with the removals that replacing makes. */

@@ -2,7 +2,7 @@ import type { Published } from '@tussock/store/publish';
 import { nextCommand } from '../cli/next-command';
 import { note, say } from '../cli/terminal';
 import { asJson } from '../cli/text';
-import { type DirectoryTarget, invalidate } from './target';
+import { clearEdge, type DirectoryTarget } from './target';
 
 interface Said {
   json: boolean;
@@ -12,18 +12,14 @@ interface Said {
   wasPreviewed?: boolean;
 }
 
-/**
- * Says what a publish did, and clears the edge; of a release that is live already too, since the run that made it live may have been
- * stopped before this.
- */
+/** Says what a publish did, and clears the edge. */
 export async function sayPublished(
   target: DirectoryTarget,
   published: Published,
   { json, ...said }: Said,
 ): Promise<void> {
   say(json ? asJson(published) : outcome(published, said));
-  const edge = await invalidate(target);
-  if (edge) (json ? note : say)(edge);
+  await clearEdge(target, json ? note : say);
 }
 
 function outcome(

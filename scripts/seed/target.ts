@@ -11,6 +11,7 @@ import {
   type WorkOptions,
   withTarget,
 } from '../cli/target';
+import { say } from '../cli/terminal';
 import { localSearchFiles } from '../local/search-files';
 import { invalidateEdge } from './edge';
 import { searchFilesInBucket } from './search-bucket';
@@ -33,10 +34,15 @@ export const openDirectoryTarget = () => openTarget(DIRECTORY, { makes: true });
 export const withDirectory = <R>(work: Work<DirectoryTable, R>, options?: WorkOptions): Promise<R> =>
   withTarget(DIRECTORY, work, options);
 
-/** Invalidates the cache in front of the site. Returns what was done, null where there is no such cache. */
-export async function invalidate({ onAws }: DirectoryTarget, env: Env = process.env): Promise<string | null> {
-  if (!onAws) return null;
-  return invalidateEdge(env.DISTRIBUTION_ID ?? linked(env.SST_RESOURCE_Distribution, 'id'));
+/**
+ * Invalidates the cache in front of the site, where it has one, and says so. It follows each change of what visitors read, and a command
+ * that finds its change made already: the run that made it may have been stopped before this.
+ */
+export async function clearEdge({ onAws }: DirectoryTarget, tell = say): Promise<void> {
+  if (!onAws) return;
+  const { DISTRIBUTION_ID, SST_RESOURCE_Distribution } = process.env;
+  const done = await invalidateEdge(DISTRIBUTION_ID ?? linked(SST_RESOURCE_Distribution, 'id'));
+  if (done) tell(done);
 }
 
 /** The search files of the target; undefined for a stage on AWS that has no bucket for them. */

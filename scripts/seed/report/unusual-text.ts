@@ -2,6 +2,7 @@ import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
 import { fileProblem, placeOf, rowProblem } from '@tussock/core/directory/reporter';
 import type { TableName } from '@tussock/core/directory/tables';
+import { note } from '../../cli/terminal';
 import { count, printable, short } from '../../cli/text';
 import { keyOf } from '../diff/record';
 import type { Unusual } from '../diff/unusual-record';
@@ -17,6 +18,11 @@ export function unusualText(unusual: readonly Unusual[], release: number | null)
   });
   if (unusual.length > MOST_LINES) lines.push(`  … and ${count(unusual.length - MOST_LINES, 'more')}`);
   return [`Unusual beside release ${release}. Check these before you publish:`, ...lines].join('\n');
+}
+
+/** Warns of what is unusual before a release is written or goes live. */
+export function noteUnusual(unusual: readonly Unusual[], release: number | null): void {
+  if (unusual.length > 0) note(`${unusualText(unusual, release)}\n`);
 }
 
 /** The same as warnings, each with its place in the data folder. */

@@ -49,10 +49,9 @@ export const diff = defineCommand({
       }
       if (json) say(asJson({ live, changes, removals, unusual }));
       else {
-        say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
+        say(heading(live, target.place));
         say(`\n${diffText(changes, recordNames(tables, directory))}`);
-        const warnings = unusualText(unusual, live);
-        if (warnings) say(`\n${warnings}`);
+        if (unusual.length > 0) say(`\n${unusualText(unusual, live)}`);
         if (html !== undefined) say(`\nThe changes are in ${html} too.`);
       }
       checkIdentity(valid, folder, target);
@@ -60,3 +59,6 @@ export const diff = defineCommand({
     });
   },
 });
+
+const heading = (live: number | null, place: string): string =>
+  live === null ? 'Nothing is published yet.' : `Against release ${live} of ${place}:`;

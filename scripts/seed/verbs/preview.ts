@@ -6,14 +6,14 @@ import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
-import { note, say } from '../../cli/terminal';
+import { say } from '../../cli/terminal';
 import { asJson } from '../../cli/text';
 import { lastSiteAddress } from '../../local/site-address';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
 import { changesPage } from '../diff/changes-page';
 import { validFolder } from '../folder/valid-folder';
 import { nextRelease } from '../next-release';
-import { unusualText } from '../report/unusual-text';
+import { noteUnusual } from '../report/unusual-text';
 import { type DirectoryTarget, withDirectory } from '../target';
 import { written } from '../written';
 
@@ -69,19 +69,14 @@ export const preview = defineCommand({
           },
         );
         const { release: live, tables } = replaced;
-        const warnings = unusualText(unusual, live);
-        if (!json && warnings) note(`${warnings}\n`);
+        if (!json) noteUnusual(unusual, live);
         begins();
         const staged = await interruptible((signal) =>
           written(target, publication, { live, signal, moves: false, write: stageRelease }),
         );
         const { release } = staged;
         if (!staged.changed)
-          return say(
-            json
-              ? asJson({ release, changed: false })
-              : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
-          );
+          return say(json ? asJson({ release, changed: false }) : nothingToPreview(release));
         const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
         const page = changesPage({ names, before: tables, after: directory, changes: changes() });
         const token = await openPreview(target.table, release, { expires_at, changesPage: page });
@@ -92,22 +87,27 @@ export const preview = defineCommand({
           return say(
             asJson({ release, changed: true, compared_with: live, address, changes_page, expires_at }),
           );
-        say(
-          [
-            `Release ${release} is not live. ${summary}`,
-            `Look at it until ${momentText(expires_at)}: ${address}`,
-            changes_page
-              ? `What changes: ${changes_page}`
-              : `What changes is too much for a page of the preview. As a file: ${nextCommand('seed', ['diff', folder, '--html', 'changes.html'])}`,
-            `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
-            ...(await others(target, release)),
-          ].join('\n'),
-        );
+        const lines = [
+          `Release ${release} is not live. ${summary}`,
+          `Look at it until ${momentText(expires_at)}: ${address}`,
+          whatChanges(changes_page, folder),
+          `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
+          ...(await others(target, release)),
+        ];
+        say(lines.join('\n'));
       },
       { makes: true, reassurance: 'Nothing was published.' },
     );
   },
 });
+
+const nothingToPreview = (release: number): string =>
+  `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`;
+
+const whatChanges = (page: string | null, folder: string): string =>
+  page
+    ? `What changes: ${page}`
+    : `What changes is too much for a page of the preview. As a file: ${nextCommand('seed', ['diff', folder, '--html', 'changes.html'])}`;
 
 /** The previews beside this one, whose addresses go on working. */
 async function others({ table }: DirectoryTarget, release: number): Promise<string[]> {

@@ -16,7 +16,7 @@ import { saidIfStopped } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, note, say } from '../../cli/terminal';
 import { asJson } from '../../cli/text';
-import { diffDirectories } from '../diff/diff-directories';
+import { diffDirectories, type RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
 import { asWritten } from '../folder/write-folder';
 import { checkIdentity } from '../identity';
@@ -25,7 +25,7 @@ import { publishFailure } from '../publish-failure';
 import { releaseInWords, whatListsReleases } from '../release-in-words';
 import { checkLargeRemovals, largeRemovals } from '../removals';
 import { reportText, totals } from '../report/report';
-import { unusualText } from '../report/unusual-text';
+import { noteUnusual } from '../report/unusual-text';
 import { sayPublished } from '../say-published';
 import { type DirectoryTarget, searchTargetOf, withDirectory } from '../target';
 
@@ -59,15 +59,9 @@ export async function publishPreviewed(options: Options, release: number): Promi
       checkLargeRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
       const changes = diffDirectories(tables, directory);
       if (!options.json) {
-        say(
-          live === null
-            ? `The first release of ${target.place}. ${summaryText(changes)}`
-            : `Release ${release} against release ${live} of ${target.place}: ${summaryText(changes)}`,
-        );
-        const warnings = unusualText(await unusualBeside(target, replaced, directory), live);
-        if (warnings) note(`${warnings}\n`);
-        const dated = await datedEarlier(target.table, release);
-        if (dated) note(`${dated}\n`);
+        say(announcement(release, changes, live, target.place));
+        noteUnusual(await unusualBeside(target, replaced, directory), live);
+        await noteEarlierDate(target.table, release);
       }
       if (options['dry-run'])
         return say(options.json ? asJson({ live, changes }) : 'A dry run: nothing was published.');
@@ -89,6 +83,16 @@ export async function publishPreviewed(options: Options, release: number): Promi
     },
     { reassurance: 'Nothing was published.' },
   );
+}
+
+function announcement(
+  release: number,
+  changes: readonly RecordChange[],
+  live: number | null,
+  place: string,
+): string {
+  if (live === null) return `The first release of ${place}. ${summaryText(changes)}`;
+  return `Release ${release} against release ${live} of ${place}: ${summaryText(changes)}`;
 }
 
 /** The run that made it live may have been stopped before it said so and cleared the edge. */
@@ -115,11 +119,13 @@ const stagedTables = (table: DirectoryTable, release: number): Promise<Directory
     });
 
 /** Readers see the date of a release beside its changes: it is the one of its writing, also of a preview that waited for days. */
-async function datedEarlier(table: DirectoryTable, release: number): Promise<string | null> {
+async function noteEarlierDate(table: DirectoryTable, release: number): Promise<void> {
   const known = await readManifest(table, release);
   const day = known?.state === 'ready' ? nzDate(new Date(known.published_at)) : null;
-  if (day === null || day === nzDate(new Date())) return null;
-  return `Release ${release} is dated ${formatDate(day)}, when its preview was written: changes, feeds and the list of releases show that day. For the date of today, publish its folder: ${nextCommand('seed', ['publish', 'FOLDER'])}`;
+  if (day === null || day === nzDate(new Date())) return;
+  note(
+    `Release ${release} is dated ${formatDate(day)}, when its preview was written: changes, feeds and the list of releases show that day. For the date of today, publish its folder: ${nextCommand('seed', ['publish', 'FOLDER'])}\n`,
+  );
 }
 
 /** The rules may be stricter than when the preview was made: another version of this program, or another list of words. */

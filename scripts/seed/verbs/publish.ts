@@ -4,14 +4,14 @@ import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
-import { confirm, note, say } from '../../cli/terminal';
+import { confirm, say } from '../../cli/terminal';
 import { asJson } from '../../cli/text';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON, releaseNumber } from '../arguments';
 import { NOTHING } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
-import { nextRelease } from '../next-release';
+import { type NextRelease, nextRelease } from '../next-release';
 import { checkStorable } from '../publication';
-import { unusualText } from '../report/unusual-text';
+import { noteUnusual } from '../report/unusual-text';
 import { sayPublished } from '../say-published';
 import { withDirectory } from '../target';
 import { written } from '../written';
@@ -55,28 +55,18 @@ export const publish = defineCommand({
           reason: args.reason,
           yes: yes || dryRun,
         });
-        const { publication, summary, unusual } = next;
         const { release: live, unreadable } = next.replaced;
-        if (!json)
-          say(
-            unreadable
-              ? `${unreadable.message}. ${summary}`
-              : announcement(summary, live, target.place, folder),
-          );
-        const warnings = unusualText(unusual, live);
-        if (!json && warnings) note(`${warnings}\n`);
-        if (dryRun) {
-          checkStorable(publication);
-          return say(
-            json ? asJson({ live, changes: next.changes(), unusual }) : 'A dry run: nothing was written.',
-          );
+        if (!json) {
+          say(announcement(next, target.place, folder));
+          noteUnusual(next.unusual, live);
         }
+        if (dryRun) return endDryRun(next, json);
         // After a roll-back the tables of what is live may show what a later release hides.
-        const isSame = summary === NOTHING && unusual.length === 0;
+        const isSame = next.summary === NOTHING && next.unusual.length === 0;
         if (!isSame && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
         begins();
         const published = await interruptible((signal) =>
-          written(target, publication, { live, signal, write: publishRelease }),
+          written(target, next.publication, { live, signal, write: publishRelease }),
         );
         const holdsTheSame = live !== null && !unreadable && isSame;
         await sayPublished(target, published, { json, holdsTheSame });
@@ -86,8 +76,17 @@ export const publish = defineCommand({
   },
 });
 
-function announcement(summary: string, live: number | null, place: string, folder: string): string {
+function announcement({ replaced, summary }: NextRelease, place: string, folder: string): string {
+  const { release: live, unreadable } = replaced;
+  if (unreadable) return `${unreadable.message}. ${summary}`;
   if (live === null) return `The first release of ${place}. ${summary}`;
   const more = summary === NOTHING ? '' : `\nEach change: ${nextCommand('seed', ['diff', folder])}`;
   return `Against release ${live} of ${place}: ${summary}${more}`;
+}
+
+/** Checks the rest of what publishing would, and says that nothing was written. */
+function endDryRun({ replaced, publication, changes, unusual }: NextRelease, json: boolean): void {
+  checkStorable(publication);
+  if (json) say(asJson({ live: replaced.release, changes: changes(), unusual }));
+  else say('A dry run: nothing was written.');
 }

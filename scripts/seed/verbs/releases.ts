@@ -1,6 +1,6 @@
 import { formatCount } from '@tussock/core/text/format-number';
 import { momentText } from '@tussock/pages/preview/notice';
-import { listStoredReleases } from '@tussock/store/releases';
+import { listStoredReleases, type StoredRelease } from '@tussock/store/releases';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
@@ -36,25 +36,18 @@ export const releases = defineCommand({
       if (json) return say(asJson(all));
       const stored = all.filter((one) => one.state !== 'pruned');
       if (stored.length === 0) return say('Nothing is published yet.');
-      for (const {
-        release,
-        state,
-        life,
-        is_live,
-        started_at,
-        published_at,
-        counts,
-        preview_until,
-      } of stored) {
-        const when = momentText(published_at ?? started_at);
-        const what = counts ? countsText(counts) : STATE[state];
-        const preview = preview_until === null ? '' : `preview until ${momentText(preview_until)}`;
-        const notes = [life && LIFE[life], preview].filter(Boolean).join(', ');
-        const note = notes ? `  (${notes})` : '';
-        say(`${is_live ? '*' : ' '} ${String(release).padStart(4)}  ${when}  ${what}${note}`);
-      }
+      for (const one of stored) say(line(one));
     }),
 });
+
+function line(of: StoredRelease): string {
+  const when = momentText(of.published_at ?? of.started_at);
+  const what = of.counts ? countsText(of.counts) : STATE[of.state];
+  const preview = of.preview_until === null ? '' : `preview until ${momentText(of.preview_until)}`;
+  const notes = [of.life && LIFE[of.life], preview].filter(Boolean).join(', ');
+  const note = notes ? `  (${notes})` : '';
+  return `${of.is_live ? '*' : ' '} ${String(of.release).padStart(4)}  ${when}  ${what}${note}`;
+}
 
 const countsText = (counts: Readonly<Record<string, number>>) =>
   ['offers', 'providers'].map((noun) => formatCount(counts[noun] ?? 0, noun)).join(', ');

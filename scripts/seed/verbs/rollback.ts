@@ -1,17 +1,17 @@
-import { PointerLost, PublishConflict, ReleaseGone } from '@tussock/store/errors';
+import { ReleaseGone } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/lifecycle';
 import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
-import { UsageError } from '../../cli/failure';
+import { type KnownError, UsageError } from '../../cli/failure';
 import { saidIfStopped } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
-import { overtaken, pointerLost } from '../command-failure';
+import { refusedByPointer } from '../command-failure';
 import { publishFailure } from '../publish-failure';
 import { releaseInWords, whatListsReleases } from '../release-in-words';
-import { invalidate, withDirectory } from '../target';
+import { clearEdge, type DirectoryTarget, withDirectory } from '../target';
 
 /** `rollback [RELEASE]` */
 export const rollback = defineCommand({
@@ -42,23 +42,29 @@ export const rollback = defineCommand({
               ? `Release ${release} is live already.`
               : `Release ${release} is live again; before it was ${before}. To go back: ${nextCommand('seed', ['rollback', String(before)])}`,
           );
-          // Of one that is live already too: its invalidation may have failed.
-          const edge = await invalidate(target);
-          if (edge) say(edge);
+          await clearEdge(target);
         } catch (error) {
-          if (error instanceof PublishConflict) throw overtaken(error);
-          if (error instanceof PointerLost) throw pointerLost(error, 'Nothing was changed.');
-          if (!(error instanceof ReleaseGone))
-            throw await publishFailure(error, { target, live, last: null, stopped: false });
-          const none = live === null ? 'Nothing is published yet' : 'No release before the live one was live';
-          const why = wanted === undefined ? none : (await releaseInWords(target.table, wanted)).words;
-          throw new UsageError(`${why}. A roll-back leads to one that was live. ${whatListsReleases()}`);
+          throw await failure(error, target, { wanted, live });
         }
       },
       { reassurance: 'Nothing was changed.' },
     );
   },
 });
+
+async function failure(
+  error: unknown,
+  target: DirectoryTarget,
+  { wanted, live }: { wanted: number | undefined; live: number | null },
+): Promise<KnownError> {
+  const refused = refusedByPointer(error);
+  if (refused) return refused;
+  if (!(error instanceof ReleaseGone))
+    return publishFailure(error, { target, live, last: null, stopped: false });
+  const none = live === null ? 'Nothing is published yet' : 'No release before the live one was live';
+  const why = wanted === undefined ? none : (await releaseInWords(target.table, wanted)).words;
+  return new UsageError(`${why}. A roll-back leads to one that was live. ${whatListsReleases()}`);
+}
 
 /** What is to be known of a roll-back that was stopped: without a number, the next one may go one release too far. */
 const unknownAfter = (wanted: number | undefined): string =>

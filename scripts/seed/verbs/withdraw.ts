@@ -1,4 +1,4 @@
-import { LiveRelease, PointerLost, PublishConflict, ReleaseGone } from '@tussock/store/errors';
+import { LiveRelease, ReleaseGone } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/lifecycle';
 import { endPreview } from '@tussock/store/previews';
 import * as store from '@tussock/store/releases';
@@ -9,9 +9,9 @@ import { saidIfStopped } from '../../cli/interrupt';
 import { nextCommand } from '../../cli/next-command';
 import { confirm, say } from '../../cli/terminal';
 import { releaseNumber } from '../arguments';
-import { failed, overtaken, pointerLost } from '../command-failure';
+import { failed, refusedByPointer } from '../command-failure';
 import { releaseInWords, whatListsReleases } from '../release-in-words';
-import { type DirectoryTarget, invalidate, withDirectory } from '../target';
+import { clearEdge, type DirectoryTarget, withDirectory } from '../target';
 
 /** `withdraw RELEASE` */
 export const withdraw = defineCommand({
@@ -49,9 +49,7 @@ export const withdraw = defineCommand({
             ? `Release ${release} is withdrawn. Within five seconds no server answers with it.`
             : `Release ${release} was withdrawn before.`,
         );
-        // Of an earlier withdrawal too: its invalidation may have failed.
-        const edge = await invalidate(target);
-        if (edge) say(edge);
+        await clearEdge(target);
       },
       { reassurance: 'Nothing was changed.' },
     );
@@ -77,8 +75,8 @@ async function refusal(error: unknown, target: DirectoryTarget, release: number)
     return new UsageError(
       `${(await releaseInWords(target.table, release)).words}, so nobody can read it. ${whatListsReleases()}`,
     );
-  if (error instanceof PublishConflict) return overtaken(error);
-  if (error instanceof PointerLost) return pointerLost(error, 'Nothing was changed.');
+  const refused = refusedByPointer(error);
+  if (refused) return refused;
   const [Failure, cause] = failed(error, target);
   return new Failure(`${cause} ${unknownOf(release)}`);
 }
