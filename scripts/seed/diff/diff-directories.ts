@@ -32,21 +32,27 @@ export function* changesBetween(before: Directory, after: Directory): Generator<
   for (const table of TABLE_NAMES) {
     if (table === 'offer_tags') continue;
     const [was, is] = [rowsByKey(table, old[table] as Row[]), rowsByKey(table, now[table] as Row[])];
-    for (const [key, row] of was) {
-      if (!is.has(key)) yield { table, change: 'removed', key, title: titleOf(table, row), fields: [] };
-    }
-    for (const [key, row] of is) {
-      const previous = was.get(key);
-      if (!previous) {
-        yield { table, change: 'added', key, title: titleOf(table, row), fields: [] };
-        continue;
-      }
-      if (previous === row) continue;
-      const fields = diffFields(previous, row, locked(table, row));
-      if (fields.length > 0) yield { table, change: 'changed', key, title: titleOf(table, row), fields };
-    }
+    yield* changesOfTable(table, was, is, locked);
   }
   const settings = diffFields((before.settings ?? {}) as Row, (after.settings ?? {}) as Row, new Set());
   if (settings.length > 0)
     yield { table: 'settings', change: 'changed', key: 'settings', title: 'settings', fields: settings };
+}
+
+function* changesOfTable(
+  table: Exclude<TableName, 'offer_tags'>,
+  was: ReadonlyMap<string, Row>,
+  is: ReadonlyMap<string, Row>,
+  locked: ReturnType<typeof lockedFieldsOf>,
+): Generator<RecordChange> {
+  for (const [key, row] of was)
+    if (!is.has(key)) yield { table, change: 'removed', key, title: titleOf(table, row), fields: [] };
+  for (const [key, row] of is) {
+    const previous = was.get(key);
+    if (!previous) yield { table, change: 'added', key, title: titleOf(table, row), fields: [] };
+    else if (previous !== row) {
+      const fields = diffFields(previous, row, locked(table, row));
+      if (fields.length > 0) yield { table, change: 'changed', key, title: titleOf(table, row), fields };
+    }
+  }
 }

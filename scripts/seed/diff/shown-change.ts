@@ -1,4 +1,4 @@
-import type { Columns } from '@tussock/core/column/column';
+import type { Column, Columns } from '@tussock/core/column/column';
 import { columnLabel } from '@tussock/core/column/column-label';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
 import type { NameOf } from '@tussock/core/directory/link-names';
@@ -36,14 +36,17 @@ export function shownChange(
     const none = listOf(row.not_applicable).includes(change.field) ? NOT_APPLICABLE : NOT_STATED;
     if (value === null) return none;
     const name = isText(value) && column?.to ? nameOf(column.to, value) : undefined;
-    if (name !== undefined) return name;
-    const words = column && typeof value !== 'object' ? valueText(column, value, row) : null;
-    return short(
-      words ?? (Array.isArray(value) && value.every(isText) ? value.join(', ') || none : value),
-      LONGEST,
-    );
+    return name ?? short(inWords(value, column, row, none), LONGEST);
   };
   return { label, before: text(change.before, was), after: text(change.after, is) };
+}
+
+/** @param none the words for an empty list */
+function inWords(value: unknown, column: Column | undefined, row: Row, none: string): unknown {
+  const words = column && typeof value !== 'object' ? valueText(column, value, row) : null;
+  if (words !== null) return words;
+  const isTextList = Array.isArray(value) && value.every(isText);
+  return isTextList ? value.join(', ') || none : value;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -47,26 +47,33 @@ function reasonOf(
   [before, after]: Pair,
   columns: readonly [string, Column][],
 ): string | null {
-  const [was, is] = [before[field], after[field]];
-  const moved = `moved from ${shown(was)} to ${shown(is)}`;
   if (kind === 'currency') return currencyAlone(field, [before, after], columns);
-  if ((kind === 'date' || kind === 'timestamp') && typeof was === 'string' && typeof is === 'string') {
-    if (is.slice(0, 10) !== was.slice(0, 10) && is.startsWith(monthFirst(was)))
-      return `${moved}: its day and its month changed places`;
-    return yearsBetween(was, is) > YEARS ? `${moved}, by more than ${YEARS} years` : null;
-  }
+  const [was, is] = [before[field], after[field]];
+  if (typeof was === 'string' && typeof is === 'string')
+    return kind === 'date' || kind === 'timestamp' ? dayMoved(was, is) : null;
   if (typeof was !== 'number' || typeof is !== 'number') return null;
-  if (kind === 'percent') {
-    if (Math.abs(was - is) < 1) return null;
-    if (was * is < 0) return `${moved}: its sign changed`;
-    return timesBetween(was, is) >= TWICE ? `${moved}, ${timesWords(was, is)}` : null;
-  }
+  if (kind === 'percent') return percentMoved(was, is);
   // An amount in another currency is another amount.
   if (currency !== undefined && before[currency] !== after[currency]) return null;
-  return timesBetween(was, is) >= MANY_TIMES ? `${moved}, ${timesWords(was, is)}` : null;
+  return movedManyTimes(was, is, MANY_TIMES);
 }
 
-const shown = (value: unknown) => (typeof value === 'number' ? number(value) : String(value));
+function dayMoved(was: string, is: string): string | null {
+  if (is.slice(0, 10) !== was.slice(0, 10) && is.startsWith(monthFirst(was)))
+    return `moved from ${was} to ${is}: its day and its month changed places`;
+  return yearsBetween(was, is) > YEARS ? `moved from ${was} to ${is}, by more than ${YEARS} years` : null;
+}
+
+function percentMoved(was: number, is: number): string | null {
+  if (Math.abs(was - is) < 1) return null;
+  if (was * is < 0) return `moved from ${number(was)} to ${number(is)}: its sign changed`;
+  return movedManyTimes(was, is, TWICE);
+}
+
+const movedManyTimes = (was: number, is: number, least: number): string | null =>
+  timesBetween(was, is) >= least
+    ? `moved from ${number(was)} to ${number(is)}, ${timesWords(was, is)}`
+    : null;
 
 /** 10 for 5 and 50, and for 50 and 5. Nothing is a multiple of 0. */
 function timesBetween(was: number, is: number): number {

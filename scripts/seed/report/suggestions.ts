@@ -83,11 +83,26 @@ function valueMeant(
   const column = field === null || !Object.hasOwn(columns, field) ? undefined : columns[field];
   if (column && field === 'id') return newId(value, reason);
   if (!column || value === null) return null;
+  return rewritten(value, column, reason) ?? nameMeant(value, column, reason, tables, linked);
+}
+
+/** A value that is only written in another way than its column takes. */
+function rewritten(value: string, column: Column, reason: string): string | null {
   if (column.kind === 'slug' && reason.startsWith('must be lower-case')) return asSlug(value);
   if (reason.startsWith('must be an address that starts') && BARE_ADDRESS.test(value))
     return `https://${value}`;
   if (column.values && reason.startsWith('must be one of')) return nearestValue(value, column.values);
-  if (column.kind === 'boolean') return meantBoolean(value);
+  return column.kind === 'boolean' ? meantBoolean(value) : null;
+}
+
+/** The name that is near to one that leads to nothing: of a type, a row or a column. */
+function nameMeant(
+  value: string,
+  column: Column,
+  reason: string,
+  tables: RawTables,
+  linked: Linked,
+): string | null {
   if (reason.startsWith('is not a type of the settings'))
     return linked.types.get(nearestWord(foldText(value), [...linked.types.keys()]) ?? '') ?? null;
   if (column.to && /^(?:leads to|must be a UUID)/.test(reason))

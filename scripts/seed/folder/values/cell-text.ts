@@ -62,19 +62,17 @@ export function readCellText(
     case 'documents':
       return isJson(text) ? text : new UnreadValue(text, NO_JSON);
   }
-  if (SHORT_TEXTS.has(column.kind)) {
-    if (ROUNDED.test(text))
-      return new UnreadValue(
-        text,
-        'is a long number that the spreadsheet rounded. Format the column as Text and write it again',
-      );
-    if (MADE_A_DATE.test(text))
-      return new UnreadValue(
-        text,
-        'is a date that the spreadsheet may have made of other text. Format the column as Text and write it again',
-      );
-  }
-  return written;
+  const problem = SHORT_TEXTS.has(column.kind) ? changedBySpreadsheet(text) : null;
+  return problem === null ? written : new UnreadValue(text, problem);
+}
+
+/** Why a short text is probably not what was typed; null where it may be. */
+function changedBySpreadsheet(text: string): string | null {
+  if (ROUNDED.test(text))
+    return 'is a long number that the spreadsheet rounded. Format the column as Text and write it again';
+  if (MADE_A_DATE.test(text))
+    return 'is a date that the spreadsheet may have made of other text. Format the column as Text and write it again';
+  return null;
 }
 
 /** "None" is a kind of distribution. */

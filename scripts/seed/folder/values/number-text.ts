@@ -36,32 +36,46 @@ export function readNumberText(written: string, rules: NumberRules): string | Un
   if (ROUNDED.test(text))
     return refuse('is rounded (1.2E+06). Format the column as Number and save the file again');
   if (PLAIN.test(text) && (rules.separators === 'point' || !isAmbiguous(text))) return text;
-  // A zero in an accounting format is written as "$ -".
-  if (NOTHING.test(text.replace(/^[$€£¥]\s*/, '')))
-    return refuse('is not a number. Leave the cell empty where nothing is stated');
-  if (IN_BRACKETS.test(text))
-    return refuse('is in brackets, which mean a minus in accounts. Write it with a minus sign, such as -2.5');
-  if (/\bGST\b/i.test(text)) return refuse('names GST. Write the number alone');
-  if (OVER_INDEX.test(text))
-    return refuse('is a margin over an index. Leave the cell empty, and state it in words elsewhere');
   const bare = withoutCurrency(withoutPercent(text));
-  if (bare.sign !== null) {
-    const problem = currencyProblem(bare.sign, rules.currency);
-    if (problem) return refuse(problem);
-  }
-  if (/%/.test(text) && !rules.isPercent) return refuse('is a percentage in a column of other values');
-  if (SHORT_FORM.test(bare.text)) return refuse('must be written in full, such as 1200000 for 1.2 million');
-  if (RANGE.test(bare.text)) return refuse('is a range. Write one number');
-  if (rules.separators === 'unknown' && isAmbiguous(bare.text)) {
-    return refuse(
-      'can be read with thousands or with decimals. Write it without a separator between thousands, in a cell that is a number',
-    );
-  }
+  const problem =
+    problemAsWritten(text) ?? problemOfUnit(text, bare.sign, rules) ?? problemOfFigure(bare.text, rules);
+  if (problem !== null) return refuse(problem);
   const digits = rules.separators === 'point' ? pointDigits(bare.text) : eitherDigits(bare.text);
   if (digits !== null) return digits;
   if (/^[+-]?\d[\d.,' ]*$/.test(bare.text))
     return refuse('has separators that are not between thousands. Write it as 1250000 or 8.5');
   return text;
+}
+
+function problemAsWritten(text: string): string | null {
+  // A zero in an accounting format is written as "$ -".
+  if (NOTHING.test(text.replace(/^[$€£¥]\s*/, '')))
+    return 'is not a number. Leave the cell empty where nothing is stated';
+  if (IN_BRACKETS.test(text))
+    return 'is in brackets, which mean a minus in accounts. Write it with a minus sign, such as -2.5';
+  if (/\bGST\b/i.test(text)) return 'names GST. Write the number alone';
+  if (OVER_INDEX.test(text))
+    return 'is a margin over an index. Leave the cell empty, and state it in words elsewhere';
+  return null;
+}
+
+function problemOfUnit(
+  text: string,
+  currencySign: string | null,
+  { currency, isPercent }: NumberRules,
+): string | null {
+  const problem = currencySign === null ? null : currencyProblem(currencySign, currency);
+  if (problem !== null) return problem;
+  return /%/.test(text) && !isPercent ? 'is a percentage in a column of other values' : null;
+}
+
+/** Of a figure without its unit. */
+function problemOfFigure(figure: string, { separators }: NumberRules): string | null {
+  if (SHORT_FORM.test(figure)) return 'must be written in full, such as 1200000 for 1.2 million';
+  if (RANGE.test(figure)) return 'is a range. Write one number';
+  if (separators === 'unknown' && isAmbiguous(figure))
+    return 'can be read with thousands or with decimals. Write it without a separator between thousands, in a cell that is a number';
+  return null;
 }
 
 /** One separator with three digits after it: 1.234 is a thousand and more, or a little above one; 1250,000 may have lost a comma. */

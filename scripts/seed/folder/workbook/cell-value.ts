@@ -4,7 +4,7 @@ import { ERROR_CELL, readCellText } from '../values/cell-text';
 import { currencyProblem } from '../values/currency-text';
 import { type CellContent, shownText } from './cell-content';
 import { type DateRules, readDateCell, readDaySerial } from './date-cell';
-import { readNumberFormat } from './number-format';
+import { readNumberFormat, type Shown } from './number-format';
 
 export interface CellRules extends DateRules {
   /** Of the row, for a column of amounts. */
@@ -70,16 +70,20 @@ function readNumberCell(column: Column, number: number, rules: CellRules, refuse
   if (DATES.has(column.kind)) return readDaySerial(column, number, rules.date1904, refuse);
   if (!NUMBERS.has(column.kind)) return readDigits(number, rules.format, refuse);
   const shown = readNumberFormat(rules.format, number);
-  if (shown.hidden) return refuse('is hidden by its format. Empty the cell, or format it as Number');
-  if (shown.altered)
-    return refuse('is shown by a format that adds words, a fraction or thousands. Format the cell as Number');
-  if (shown.currency !== null) {
-    const problem = currencyProblem(shown.currency, column.kind === 'amount' ? rules.currency : null);
-    if (problem) return refuse(problem);
-  }
-  if (shown.percentSign && column.kind !== 'percent')
-    return refuse('is a percentage in a column of other values');
+  const problem = formatProblem(shown, column.kind, rules.currency);
+  if (problem !== null) return refuse(problem);
   return shown.percent ? hundredfold(asShown(number)) : asShown(number);
+}
+
+/** Why a number is not read as its format shows it; null where it is. */
+function formatProblem(shown: Shown, kind: Column['kind'], currency: string): string | null {
+  if (shown.hidden) return 'is hidden by its format. Empty the cell, or format it as Number';
+  if (shown.altered)
+    return 'is shown by a format that adds words, a fraction or thousands. Format the cell as Number';
+  const wrong =
+    shown.currency === null ? null : currencyProblem(shown.currency, kind === 'amount' ? currency : null);
+  if (wrong !== null) return wrong;
+  return shown.percentSign && kind !== 'percent' ? 'is a percentage in a column of other values' : null;
 }
 
 /** Without the noise of a calculation beyond the digits that a spreadsheet shows: 0.1 + 0.2 is 0.3. */

@@ -28,15 +28,25 @@ export function swappedDays(
   return headings.flatMap(({ name, at, letter }): SwappedDays[] => {
     const kind = Object.hasOwn(columns, name) ? columns[name]?.kind : undefined;
     if (kind !== 'date' && kind !== 'timestamp') return [];
-    let [first, text]: (number | undefined)[] = [];
-    for (const line of lines) {
-      const content = contentOf(sheet.getRow(line).getCell(at));
-      if (content.kind === 'date') {
-        if (content.date.getUTCDate() > MONTHS) return [];
-        first ??= line;
-      } else if (content.kind === 'text' && DAY_FIRST.test(content.text)) text ??= line;
-    }
-    if (first === undefined || text === undefined) return [];
-    return [{ field: name, cell: `${letter}${first}`, line: first, text: `${letter}${text}` }];
+    const { date, text } = daysIn(sheet, at, lines) ?? {};
+    if (date === undefined || text === undefined) return [];
+    return [{ field: name, cell: `${letter}${date}`, line: date, text: `${letter}${text}` }];
   });
+}
+
+/** The lines of the first date cell and of the first date that stayed a text; null where a date cell has a day after the twelfth. */
+function daysIn(
+  sheet: Worksheet,
+  at: number,
+  lines: readonly number[],
+): { date: number | undefined; text: number | undefined } | null {
+  let [date, text]: (number | undefined)[] = [];
+  for (const line of lines) {
+    const content = contentOf(sheet.getRow(line).getCell(at));
+    if (content.kind === 'date') {
+      if (content.date.getUTCDate() > MONTHS) return null;
+      date ??= line;
+    } else if (content.kind === 'text' && DAY_FIRST.test(content.text)) text ??= line;
+  }
+  return { date, text };
 }
