@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { groupBy } from '@tussock/core/directory/links';
 import lighthouse, { type Result } from 'lighthouse';
 import pRetry from 'p-retry';
 import { launchBrowser } from '../../tests/support/browser';
@@ -50,7 +51,7 @@ const pages = defineCommand({
       args._.length > 0 ? args._ : pageAddresses(await validFolder('scripts/sample', { quiet: true }));
     await withBrowserAndSite(async (ours) => {
       const sites = [...(args.beside ? [args.beside] : []), ours];
-      const remarks = new Map<string, string[]>();
+      const remarks: Remark[] = [];
       say(
         `${'perf a11y best seo'.padEnd(22)}${'FCP s'.padStart(7)}${'LCP s'.padStart(7)}  TBT ms  by CPU    CLS`,
       );
@@ -61,16 +62,22 @@ const pages = defineCommand({
           say(`${address}: ${results.message}`);
           continue;
         }
-        for (const [at, result] of results.entries())
-          say(line(at < results.length - 1 ? `${address} beside` : address, result));
-        for (const remark of results.slice(-1).flatMap(remarksOf))
-          remarks.set(remark, [...(remarks.get(remark) ?? []), address]);
+        sayScores(address, results);
+        const own = results.slice(-1);
+        remarks.push(...own.flatMap(remarksOf).map((text) => ({ text, address })));
       }
       say('\nWhat Lighthouse would change:');
-      for (const [remark, where] of remarks) say(`${remark}\n  on ${where.join(' ')}`);
+      for (const [text, found] of groupBy(remarks, (remark) => remark.text))
+        say(`${text}\n  on ${found.map(({ address }) => address).join(' ')}`);
     });
   },
 });
+
+/** What lowers a score of the page at an address. */
+interface Remark {
+  text: string;
+  address: string;
+}
 
 /** Serves the site with a local table of its own and opens a browser that Lighthouse can drive. */
 async function withBrowserAndSite(work: (address: string) => Promise<void>): Promise<void> {
@@ -120,6 +127,12 @@ async function auditOnce(url: string): Promise<Audited> {
 
 function score({ categories }: Result): number {
   return categories.performance?.score ?? 0;
+}
+
+/** Our own site is the last. */
+function sayScores(address: string, results: readonly Audited[]): void {
+  for (const [at, result] of results.entries())
+    say(line(at < results.length - 1 ? `${address} beside` : address, result));
 }
 
 function line(address: string, { categories, audits, blocking }: Audited): string {

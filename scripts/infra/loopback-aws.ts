@@ -18,7 +18,7 @@ export interface LoopbackAws {
  */
 export async function startLoopbackAws(): Promise<LoopbackAws> {
   const calls: string[] = [];
-  const parameters = new Map<string, string>();
+  const parameters = createParameters();
   const buckets = createBuckets();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -26,7 +26,8 @@ export async function startLoopbackAws(): Promise<LoopbackAws> {
     const [, service = ''] = /\/([\w-]+)\/aws4_request/.exec(request.headers.authorization ?? '') ?? [];
     const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1];
     const { pathname } = new URL(request.url ?? '/', 'http://aws');
-    calls.push(`${service} ${operation ?? `${request.method} ${pathname}`}`);
+    const call = `${service} ${operation ?? `${request.method} ${pathname}`}`;
+    calls.push(call);
     const json = (status: number, value: unknown) => {
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(JSON.stringify(value));
@@ -37,19 +38,9 @@ export async function startLoopbackAws(): Promise<LoopbackAws> {
       response.end(CALLER);
       return;
     }
-    if (service === 'ssm' && operation === 'GetParameter') {
-      const { Name } = JSON.parse(body.toString());
-      const Value = parameters.get(Name);
-      if (Value === undefined) return json(400, { __type: 'ParameterNotFound', message: Name });
-      return json(200, { Parameter: { Name, Value, Type: 'String', Version: 1 } });
-    }
-    if (service === 'ssm' && operation === 'PutParameter') {
-      const { Name, Value } = JSON.parse(body.toString());
-      parameters.set(Name, Value);
-      return json(200, { Version: 1 });
-    }
     if (service === 'ecr') return json(200, { repository: REGISTRY });
-    return json(400, { __type: 'UnknownOperation', message: calls.at(-1) });
+    const answered = parameters[call]?.(JSON.parse(body.toString()));
+    return json(...(answered ?? [400, { __type: 'UnknownOperation', message: call }]));
   }
 
   const server = createServer((request, response) => {
@@ -74,3 +65,25 @@ const REGISTRY = {
 const CALLER = `<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><GetCallerIdentityResult>
 <Arn>arn:aws:iam::${ACCOUNT}:user/test</Arn><UserId>test</UserId><Account>${ACCOUNT}</Account>
 </GetCallerIdentityResult></GetCallerIdentityResponse>`;
+
+interface SentParameter {
+  Name: string;
+  Value: string;
+}
+
+/** Parameters in memory: what is answered to each call of their service, with its status. */
+function createParameters(): Record<string, (sent: SentParameter) => [status: number, value: unknown]> {
+  const stored = new Map<string, string>();
+  return {
+    'ssm GetParameter': ({ Name }) => {
+      const Value = stored.get(Name);
+      return Value === undefined
+        ? [400, { __type: 'ParameterNotFound', message: Name }]
+        : [200, { Parameter: { Name, Value, Type: 'String', Version: 1 } }];
+    },
+    'ssm PutParameter': ({ Name, Value }) => {
+      stored.set(Name, Value);
+      return [200, { Version: 1 }];
+    },
+  };
+}

@@ -16,27 +16,29 @@ export function createBuckets() {
       response.writeHead(status, headers);
       response.end(request.method === 'HEAD' ? '' : body);
     };
-    const missing = () => end(404, '<Error><Code>NoSuchKey</Code></Error>', XML);
-
-    if (!path.includes('/')) {
+    const ofBucket = () => {
       if (request.method !== 'GET') return end(200);
       const within = `${path}/${searchParams.get('prefix') ?? ''}`;
       const keys = [...objects.keys()].filter((key) => key.startsWith(within));
-      return end(200, listing(keys.map((key) => key.slice(path.length + 1))), XML);
-    }
-    if (request.method === 'PUT') {
+      end(200, listing(keys.map((key) => key.slice(path.length + 1))), XML);
+    };
+    const put = () => {
       if (request.headers['if-none-match'] === '*' && objects.has(path))
         return end(412, '<Error><Code>PreconditionFailed</Code></Error>', XML);
       objects.set(path, { body: unchunked(request, sent), headers: keptHeaders(request) });
-      return end(200, '', { etag: `"${objects.size}"` });
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(path);
-      return end(204);
-    }
-    const found = objects.get(path);
-    if (!found) return missing();
-    return end(200, found.body, { ...found.headers, 'content-length': String(found.body.length) });
+      end(200, '', { etag: `"${objects.size}"` });
+    };
+    const get = () => {
+      const found = objects.get(path);
+      if (!found) return end(404, '<Error><Code>NoSuchKey</Code></Error>', XML);
+      end(200, found.body, { ...found.headers, 'content-length': String(found.body.length) });
+    };
+
+    if (!path.includes('/')) return ofBucket();
+    if (request.method === 'PUT') return put();
+    if (request.method !== 'DELETE') return get();
+    objects.delete(path);
+    end(204);
   };
 }
 

@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
 
 const PAGE = /\/src\/routes\/[\w-]+\.tsx$/;
 
@@ -19,14 +21,19 @@ export function hoistedImports(): Plugin {
       );
       for (const page of chunks.values()) {
         if (!PAGE.test(page.facadeModuleId ?? '')) continue;
-        const asked = [...page.imports];
-        for (const from of asked)
-          for (const name of chunks.get(from)?.imports ?? [])
-            if (name !== page.fileName && !asked.includes(name)) asked.push(name);
         // At the end, where it does not change in which order they run.
-        for (const name of asked.slice(page.imports.length))
+        for (const name of furtherImports(page, chunks))
           page.code += `\nimport"./${name.split('/').at(-1)}";`;
       }
     },
   };
+}
+
+/** What the imports of a chunk import, and what those import, but for what the chunk names itself. */
+function furtherImports(of: Chunk, chunks: ReadonlyMap<string, Chunk>): string[] {
+  const own = [of.fileName, ...of.imports];
+  const all = new Set(own);
+  // It grows on the way, and what is added is gone through too.
+  for (const name of all) for (const further of chunks.get(name)?.imports ?? []) all.add(further);
+  return [...all].slice(own.length);
 }

@@ -13,25 +13,30 @@ const READ_ATTRIBUTES = /\s(?:aria-label|alt|title|placeholder)="([^"]+)"/g;
 export function htmlBlocks(html: string): string[] {
   const blocks: string[] = [];
   let text = '';
-  let unread: string | null = null;
   const end = () => {
     const block = decodeEntities(text).replace(/\s+/g, ' ').trim();
     if (/\p{L}/u.test(block)) blocks.push(block);
     text = '';
   };
-  for (const [, close, name = '', attributes = '', words] of html.matchAll(TAG)) {
-    const tag = name.toLowerCase();
-    if (unread) {
-      if (close && tag === unread) unread = null;
-    } else if (words !== undefined) text += words;
-    else if (tag === '') continue;
-    else if (!close && UNREAD.has(tag)) unread = tag;
-    else {
-      if (INLINE.has(tag)) text += tag === 'span' || tag === 'br' ? ' ' : '';
-      else end();
-      for (const [, value = ''] of attributes.matchAll(READ_ATTRIBUTES)) blocks.push(decodeEntities(value));
-    }
+  for (const { words, tag, attributes } of readParts(html)) {
+    text += words;
+    if (tag === '') continue;
+    if (!INLINE.has(tag)) end();
+    else if (tag === 'span' || tag === 'br') text += ' ';
+    for (const [, value = ''] of attributes.matchAll(READ_ATTRIBUTES)) blocks.push(decodeEntities(value));
   }
   end();
   return blocks;
+}
+
+/** The words and the tags of the HTML in their order, without the elements that are not prose. A part has no tag where it has words. */
+function* readParts(html: string): Generator<{ words: string; tag: string; attributes: string }> {
+  let unread: string | null = null;
+  for (const [, close, name = '', attributes = '', words = ''] of html.matchAll(TAG)) {
+    const tag = name.toLowerCase();
+    if (unread !== null) {
+      if (close && tag === unread) unread = null;
+    } else if (!close && UNREAD.has(tag)) unread = tag;
+    else yield { words, tag, attributes };
+  }
 }

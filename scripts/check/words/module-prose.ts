@@ -12,6 +12,9 @@ interface Node {
 const UNREAD = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'TSLiteralType']);
 const isClassName = (node: Node) =>
   node.type === 'JSXAttribute' && (node.name as { name?: unknown }).name === 'className';
+const isText = ({ type, value }: Node) =>
+  ['JSXElement', 'JSXFragment', 'TemplateLiteral'].includes(type) ||
+  (type === 'Literal' && typeof value === 'string');
 
 const WORDS = /\p{L}{2,},? \p{L}/u;
 /** A list of classes: most of its parts have a hyphen, a colon or a bracket. */
@@ -31,8 +34,7 @@ export function stringProse(file: string, source: string): Prose[] {
     }
     const each = node as Node;
     if (UNREAD.has(each.type) || isClassName(each)) return;
-    if (['JSXElement', 'JSXFragment', 'TemplateLiteral'].includes(each.type)) found.push(each);
-    if (each.type === 'Literal' && typeof each.value === 'string') found.push(each);
+    if (isText(each)) found.push(each);
     for (const part of Object.values(each)) visit(part);
   };
   visit(parseSync(file, source).program);

@@ -9,18 +9,21 @@ const NOT_PROSE =
 export function tableProse(file: string, source: string): (Prose & { column: string })[] {
   const found: (Prose & { column: string })[] = [];
   let from = 0;
-  const visit = (value: unknown, column: string): void => {
-    if (Array.isArray(value)) for (const each of value) visit(each, column);
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, each] of Object.entries(value)) visit(each, key);
-    else if (typeof value === 'string' && !NOT_PROSE.test(column)) {
-      const at = source.indexOf(JSON.stringify(value), from);
-      if (at >= 0) from = at;
-      const line = source.slice(0, Math.max(0, at)).split('\n').length;
-      for (const prose of markdownProse(file, value, 'visitors'))
-        found.push({ ...prose, text: oneLine(prose.text), line, written: '', column });
-    }
-  };
-  visit(JSON.parse(source), '');
+  for (const [column, value] of textsIn(JSON.parse(source), '')) {
+    if (NOT_PROSE.test(column)) continue;
+    const at = source.indexOf(JSON.stringify(value), from);
+    if (at >= 0) from = at;
+    const line = source.slice(0, Math.max(0, at)).split('\n').length;
+    for (const prose of markdownProse(file, value, 'visitors'))
+      found.push({ ...prose, text: oneLine(prose.text), line, written: '', column });
+  }
   return found.filter(({ text }) => / /.test(text));
+}
+
+/** The texts of a value in their order, each with the column that holds it. */
+function textsIn(value: unknown, column: string): [column: string, text: string][] {
+  if (typeof value === 'string') return [[column, value]];
+  if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, column));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, key));
 }

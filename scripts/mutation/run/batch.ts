@@ -127,27 +127,39 @@ function variantsOf(file: string, source: string, tries: readonly Try[]): Source
  */
 function resultOf(tries: readonly Try[], states: ReadonlyMap<string, boolean>): Result {
   const passes = ({ wrapper }: Try) => states.get(wrapper) === false;
+  const fails = ({ wrapper }: Try) => states.get(wrapper) === true;
   const result: Result = { noticed: [], survived: [], unbegun: [] };
   const [first, second] = tries.filter(({ plan }) => plan === null);
   // A test that fails the second time whatever the code does is not for this.
-  if (!first || !passes(first) || (second && states.get(second.wrapper) === true)) return result;
+  if (!first || !passes(first) || (second && fails(second))) return result;
   let isSound = true;
-  let between: Try[] = [];
-  for (const one of tries.slice(1)) {
-    if (one.plan) {
-      between.push(one);
-      continue;
+  for (const { mutants, original } of stretches(tries.slice(1))) {
+    if (!isSound) result.unbegun.push(...mutants.map(planOf));
+    else if (passes(original)) {
+      result.noticed.push(...mutants.filter(fails).map(planOf));
+      result.survived.push(...mutants.filter(passes).map(planOf));
     }
-    for (const { plan, wrapper } of between) {
-      const isFailed = states.get(wrapper);
-      if (!plan) continue;
-      if (!isSound) result.unbegun.push(plan);
-      else if (passes(one) && isFailed !== undefined) result[isFailed ? 'noticed' : 'survived'].push(plan);
-    }
-    isSound = passes(one);
-    between = [];
+    isSound = passes(original);
   }
   return result;
+}
+
+type TriedMutant = Try & { plan: Plan };
+
+const planOf = ({ plan }: TriedMutant): Plan => plan;
+
+/** The mutants between two originals, each time with the original after them. */
+function stretches(tries: readonly Try[]): { mutants: TriedMutant[]; original: Try }[] {
+  const found: { mutants: TriedMutant[]; original: Try }[] = [];
+  let mutants: TriedMutant[] = [];
+  for (const one of tries) {
+    if (one.plan) mutants.push({ ...one, plan: one.plan });
+    else {
+      found.push({ mutants, original: one });
+      mutants = [];
+    }
+  }
+  return found;
 }
 
 /** A property that fails is not made smaller: one failure is enough. */
