@@ -7,8 +7,8 @@ type AlarmArgs = {
   [K in keyof aws.cloudwatch.MetricAlarmArgs]?: aws.cloudwatch.MetricAlarmArgs[K] | undefined;
 };
 
-/** The e-mail of an alarm has its description and no other words of ours. */
-const WHAT_TO_DO = 'What to do: docs/operations.md, "Alarms".';
+/** The e-mail of an alarm has its description and no other words of ours: it leads to the section that names the alarm. */
+const whatToDo = (name: string) => `What to do: docs/operations/alarms.md, "${name}".`;
 
 /** Five minutes, at or above the threshold, silent without data, unless `args` says otherwise. `means` is what has happened. */
 export function alarm(
@@ -25,7 +25,7 @@ export function alarm(
     treatMissingData: 'notBreaching',
     alarmActions: [notified.arn],
     okActions: [notified.arn],
-    alarmDescription: `${means}. ${WHAT_TO_DO}`,
+    alarmDescription: `${means}. ${whatToDo(name)}`,
     ...args,
   });
 }

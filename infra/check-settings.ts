@@ -73,11 +73,13 @@ export function settingsProblems(settings: Settings, root: string): SettingsProb
   return [...found, ...siteProblems(settings.site_settings, root)];
 }
 
+const WHAT_THEY_ARE = 'What each is: docs/operations/first-deploy.md, “Settings”.';
+
 /** The message that refuses a deploy, with every problem; null without problems. */
 export function refusal(problems: SettingsProblem[]): string | null {
   if (problems.length === 0) return null;
   const lines = problems.map(({ file, key, problem }) => `  ${file}: ${key} ${problem}`);
-  return `Production is not deployed, and nothing was created. Edit these settings first:\n${lines.join('\n')}`;
+  return `Production is not deployed, and nothing was created. Edit these settings first:\n${lines.join('\n')}\n${WHAT_THEY_ARE}`;
 }
 
 /** The problems of the settings.json whose values the site shows. */

@@ -1,6 +1,6 @@
 /**
  * Secrets come in pairs, so that one can be replaced without a gap: the first is used, both are accepted.
- * `npx sst secret set NAME VALUE --stage STAGE`, or `--fallback` for all previews. `docs/operations.md` rotates them.
+ * `npx sst secret set NAME VALUE --stage STAGE`, or `--fallback` for all previews. See docs/operations/code.md, “Rotate secrets”.
  */
 export interface SecretPair {
   /** The one in use. */

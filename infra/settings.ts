@@ -31,7 +31,7 @@ export interface Settings {
   mcp_origins: string[] | null;
   /**
    * Sessions that may no longer open exclusive offers: their `subject`s, and at most one time such as `2026-11-20T03:00Z`, which
-   * ends all that began earlier. See docs/operations.md, "End access to exclusive offers".
+   * ends all that began earlier. See docs/operations/people.md, “End access to exclusive offers”.
    */
   revoked_sessions: string[];
   /** Path of the settings.json of the data that you publish, from the checkout. It holds the operator's legal identity. */

@@ -118,6 +118,22 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+/** Sections of the runbook that a message, a comment or a text names, such as "docs/operations/faults.md, “A slow table”". */
+const NAMED_SECTION = /docs\/operations(?:\/[\w-]+)?\.md, ["“]([^"”$]+)["”]/g;
+
+it('messages and comments name sections of the runbook that are there', () => {
+  const named = ['packages', 'scripts', 'infra', 'tests', '.github', 'docs']
+    .flatMap(ownFiles)
+    .filter((file) => /\.(?:tsx?|yml|md)$/.test(file) && !file.includes('named-in-docs'))
+    .flatMap((file) => [...textOf(file).matchAll(NAMED_SECTION)]);
+  const lost = named.filter(([words, section = '']) => {
+    const page = words.slice(0, words.indexOf(','));
+    return !existsSync(join(ROOT, page)) || !headingsOf(page).includes(anchorOf(section));
+  });
+  expect(named.length).toBeGreaterThan(8);
+  expect(lost.map(([words]) => words)).toEqual(['docs/operations/alarms.md, "ApiSearchFile"']);
+});
+
 it('docs/decisions/README.md lists every decision, with its title', () => {
   const folder = 'docs/decisions';
   const decisions = readdirSync(join(ROOT, folder))

@@ -13,7 +13,7 @@ export const failed = (error: unknown, { place }: Pick<DirectoryTarget, 'place'>
 /** The error of a command that goes by what was live, where the table does not say it any more. */
 export const pointerLost = ({ message }: PointerLost, done?: string): OperationError =>
   new OperationError(
-    [`${message}.`, done, 'How to put it back: docs/operations.md, “The pointer is gone”.']
+    [`${message}.`, done, 'How to put it back: docs/operations/faults.md, “The pointer is gone”.']
       .filter(Boolean)
       .join(' '),
   );

@@ -15,8 +15,8 @@ const PLACES = [
   ['.github/workflows/check.yml', `node: ['${OLDEST}', '${NODE_VERSION}']`],
   ['README.md', `You need Node ${OLDEST} or later`],
   ['README.md', `With Node ${NODE_VERSION}, which the functions on AWS run on`],
-  ['docs/operations.md', `on Node ${OLDEST} and ${NODE_VERSION}, and most tests on`],
-  ['docs/operations.md', `run the built functions on Node ${NODE_VERSION} `],
+  ['docs/operations/github.md', `on Node ${OLDEST} and ${NODE_VERSION}, and most tests on`],
+  ['docs/operations/github.md', `run the built functions on Node ${NODE_VERSION} `],
   ['packages/web/vite.config.ts', `target: 'node${OLDEST_MAJOR}'`],
 ] as const;
 
@@ -37,5 +37,5 @@ it('most tests run on a newer Node too, and what else is added to the matrix on 
   const [newest = ''] = added.filter((node) => node !== NODE_VERSION);
   expect(new Set(added)).toEqual(new Set([newest, NODE_VERSION]));
   expect(Number(newest)).toBeGreaterThan(Number(NODE_VERSION));
-  expect(textOf('docs/operations.md')).toContain(`and most tests on ${newest} |`);
+  expect(textOf('docs/operations/github.md')).toContain(`and most tests on ${newest} |`);
 });

@@ -80,7 +80,8 @@ describe('the settings of a production deploy', () => {
     const text = refusal(settingsProblems({ ...own, monthly_budget: -1 }, ROOT));
     expect(text).toBe(
       'Production is not deployed, and nothing was created. Edit these settings first:\n' +
-        '  infra/settings.ts: monthly_budget must be more than 0 US dollars',
+        '  infra/settings.ts: monthly_budget must be more than 0 US dollars\n' +
+        'What each is: docs/operations/first-deploy.md, “Settings”.',
     );
   });
 

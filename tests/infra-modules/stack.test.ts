@@ -62,15 +62,15 @@ describe('the stack of a stage', () => {
     expect(made.inputsOf('Router').edge.viewerRequest.injection).toContain(KEYS.OriginSecret);
   });
 
-  it('of production has as many metrics under its alarms as the page of operations counts in what it costs', async () => {
+  it('of production has as many metrics under its alarms as the page of what it costs counts', async () => {
     const alarms = (await stackOf('production')).resources.filter(({ type }) =>
       type.endsWith(':MetricAlarm'),
     );
     const metrics = alarms.flatMap(({ inputs: { metricQueries } }) =>
       metricQueries ? metricQueries.filter((query: object) => 'metric' in query) : ['its own'],
     );
-    const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').replaceAll(/\s+/g, ' ');
-    expect(operations).toContain(` ${metrics.length} metrics under alarms × `);
+    const costs = readFileSync(join(ROOT, 'docs/operations/costs.md'), 'utf8').replaceAll(/\s+/g, ' ');
+    expect(costs).toContain(` ${metrics.length} metrics under alarms × `);
   });
 
   it('of a preview has the site alone, on the distribution that previews share', async () => {

@@ -88,7 +88,7 @@ describe('the listing of infra:show', () => {
       `Allow dynamodb:PutItem, dynamodb:UpdateItem on dynamodb:table/tussock-production-SubmissionsTableTable\n`,
       '/api/submissions  url',
       'principal: *\n    by_its_url_only: true',
-      'means: The function api cannot read a search file. What to do: docs/operations.md, "Alarms".',
+      'means: The function api cannot read a search file. What to do: docs/operations/alarms.md, "ApiSearchFile".',
     ])
       expect(listing).toContain(line);
     expect(listing).not.toContain(SECRETS.OriginSecret);

@@ -11,7 +11,7 @@ const ACCOUNT = '123456789012';
 const read = (name: string) =>
   readFileSync(join(ROOT, 'infra', 'roles', `${name}.json`), 'utf8').replaceAll('ACCOUNT_ID', ACCOUNT);
 const policyOf = (name: string) => JSON.parse(read(name)) as Policy;
-/** The policy with what docs/operations.md puts into it once the stage `previews` is deployed. */
+/** The policy with what docs/operations/github.md puts into it once the stage `previews` is deployed. */
 const policyOver = (name: string, previews: Stack) =>
   JSON.parse(
     read(name)

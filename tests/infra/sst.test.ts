@@ -14,7 +14,7 @@ import { OPERATORS } from './operators';
 
 beforeAll(() => ensurePlatform(), 280_000);
 
-/** The commands of docs/operations.md, run as an operator runs them, with the second operator's settings. */
+/** The commands of the runbook, run as an operator runs them, with the second operator's settings. */
 describe('the sst command', () => {
   const settings = OPERATORS.second;
   let tried: TriedStage;

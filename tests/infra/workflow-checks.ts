@@ -28,7 +28,7 @@ interface Workflow {
 /** Minutes that the first deploy may wait for SES to verify the domain. */
 const SES_VERIFICATION = 45;
 
-/** Seconds for which an action takes a role unless it says otherwise, and the most that docs/operations.md gives the roles. */
+/** Seconds for which an action takes a role unless it says otherwise, and the most that docs/operations/github.md gives the roles. */
 const [SESSION, LONGEST_SESSION] = [3_600, 7_200];
 
 /** Lists what is wrong with the workflows, in sentences. */

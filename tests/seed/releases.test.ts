@@ -269,7 +269,7 @@ test('without the pointer no command but publish takes the table for a new one: 
     const said = ['The pointer to the live release is missing.', done, 'How to put it back'].filter(Boolean);
     expect(await seed([...words], env), words.join(' ')).toEqual({
       ...{ code: 3, stdout: '' },
-      stderr: `${said.join(' ')}: docs/operations.md, “The pointer is gone”.\n`,
+      stderr: `${said.join(' ')}: docs/operations/faults.md, “The pointer is gone”.\n`,
     });
   }
   const { Items } = await table.client.send(new ScanCommand({ TableName: table.name }));

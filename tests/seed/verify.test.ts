@@ -17,6 +17,7 @@ import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
 const at = useSeedTable();
+const WHAT_TO_DO = 'What to do: docs/operations/faults.md, “The chain is broken”.';
 
 test('verify names the first item that is not as it was published, and ends with 1', async () => {
   expect(await seed(['verify'], at.env)).toMatchObject({ code: 0, stdout: 'Nothing is published yet.\n' });
@@ -40,7 +41,7 @@ test('verify names the first item that is not as it was published, and ends with
   const broken = await seed(['verify'], at.env);
   expect(broken).toMatchObject({ code: 1, stdout: '' });
   expect(broken.stderr).toContain(
-    `The chain is broken. Release 1: its item ${pk} record is not what was published.`,
+    `The chain is broken. Release 1: its item ${pk} record is not what was published. ${WHAT_TO_DO}\n`,
   );
   const json = await seed(['verify', '--json'], at.env);
   expect(JSON.parse(json.stdout)).toMatchObject({ verified: [], broken: { release: 1 } });
@@ -79,7 +80,7 @@ test('verify checks the search files of this machine, and says where it has none
     ...{ code: 0, stderr: 'Search files are not checked: the stage has no bucket for them.\n' },
   });
   expect(await seed(['verify'], here)).toMatchObject({
-    ...{ code: 1, stderr: 'The chain is broken. Release 1: its search file is missing.\n' },
+    ...{ code: 1, stderr: `The chain is broken. Release 1: its search file is missing. ${WHAT_TO_DO}\n` },
   });
   table.client.destroy();
 });
@@ -100,7 +101,10 @@ test('what belongs to no release is named without one', async () => {
   for (const offers of [1, 2]) await publish(table, madeDirectory({ offers }));
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk: 'RELEASES', sk: 'LIVE' } }));
   expect(await seed(['verify'], env)).toMatchObject({
-    ...{ code: 1, stderr: 'The chain is broken: the pointer to the live release is missing.\n' },
+    ...{
+      code: 1,
+      stderr: `The chain is broken: the pointer to the live release is missing. ${WHAT_TO_DO}\n`,
+    },
   });
   table.client.destroy();
 });

@@ -15,6 +15,8 @@ const STATE: Record<VerifiedRelease['state'], string> = {
   before_the_chain: 'before the chain: nothing to check it with',
 };
 
+const WHAT_TO_DO = 'What to do: docs/operations/faults.md, “The chain is broken”.';
+
 /** `verify` */
 export const verify = defineCommand({
   meta: { description: 'Check that no stored release was changed since it was published' },
@@ -38,7 +40,7 @@ export const verify = defineCommand({
       if (json) say(asJson({ verified, broken }));
       if (broken) {
         const where = broken.release === null ? '' : `. Release ${broken.release}`;
-        throw new CheckError(`The chain is broken${where}: ${broken.what}.`);
+        throw new CheckError(`The chain is broken${where}: ${broken.what}. ${WHAT_TO_DO}`);
       }
       if (json) return;
       if (verified.length === 0) return say('Nothing is published yet.');

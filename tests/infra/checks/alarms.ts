@@ -43,7 +43,11 @@ export const alarms: Check = (stack) => {
     );
     const [means = '', advice] = String(inputs.alarmDescription).split(/\. (?=What to do: )/);
     unless(/^\S+(?: \S+){4,}$/.test(means), `${name} says in words what has happened`);
-    unless(advice === 'What to do: docs/operations.md, "Alarms".', `${name} says where to read what to do`);
+    const section = name.replace(/Alarm$/, '');
+    unless(
+      advice === `What to do: docs/operations/alarms.md, "${section}".`,
+      `${name} says where to read what to do`,
+    );
     const missing = WITHOUT_DATA[name] ?? 'notBreaching';
     unless(inputs.treatMissingData === missing, `${name}: without data it is ${missing}`);
     if (inputs.namespace === 'AWS/CloudFront')

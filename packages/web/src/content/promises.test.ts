@@ -89,7 +89,7 @@ it('the privacy page promises of e-mails about submissions what operators are as
     readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\s+/g, ' ');
   expect(read('privacy.mdx')).toContain('deleted from storage, and the e-mail about it from our mailbox');
   expect(read('privacy.mdx')).toContain('reaches us and the providers you name');
-  expect(read('../../../../docs/operations.md')).toContain(
+  expect(read('../../../../docs/operations/people.md')).toContain(
     'The privacy page promises the same of your mailbox',
   );
   expect(read('../../../../docs/promises.md')).toContain('delete the e-mails about submissions');
@@ -133,8 +133,8 @@ describe('the privacy page', () => {
 
   it('says of the sample of the firewall what operators use it for', () => {
     expect(page).toContain('keeps a sample of the requests of the last three hours');
-    expect(readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8')).toContain(
-      '"Sampled requests"',
-    );
+    expect(
+      readFileSync(join(import.meta.dirname, '../../../../docs/operations/faults.md'), 'utf8'),
+    ).toContain('"Sampled requests"');
   });
 });

@@ -153,7 +153,7 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     expect(await verifyChain(table)).toMatchObject({ verified: [{ state: 'whole' }], broken: null });
   });
 
-  /** docs/operations.md, "The pointer is gone". */
+  /** docs/operations/faults.md, “The pointer is gone”. */
   test('a pointer that was lost is put back after the directory was published without it, and the chain holds', async () => {
     await publish(table, version(1));
     await publish(table, version(2));
