@@ -43,6 +43,14 @@ describe('the runbook', () => {
     expect(ofStages.filter((command) => !/--stage [\w-]+/.test(command))).toEqual([]);
   });
 
+  it('has no number of a release in a command that is pasted: it would roll back, withdraw or publish what has it by chance', () => {
+    const named = blocks.filter((block) =>
+      /(?:rollback|withdraw|--release|release=) ?(?:GOOD|BAD|N)\b/.test(block),
+    );
+    expect(named.length).toBeGreaterThan(4);
+    expect(blocks.filter((block) => /\b(?:rollback|withdraw|publish --release) \d/.test(block))).toEqual([]);
+  });
+
   it('has commands that a shell reads', () => {
     for (const block of blocks) execFileSync('bash', ['-n'], { input: block });
   });
@@ -182,10 +190,15 @@ describe('the page of alarms', () => {
   });
 
   it.each(ofAlarms)(
-    'says of %s what it means, what visitors see, what to do and when it is over',
+    'says of %s what it means, what visitors see, what to do, whether now or in the morning, and when it is over',
     (_, section) => {
       const parts = [...section.matchAll(/^- \*\*(.*?):\*\*/gm)].map(([, part = '']) => part);
-      expect(parts).toEqual(['Means', 'Visitors', 'Do', 'Over']);
+      expect(parts).toEqual([
+        'Means',
+        'Visitors',
+        expect.stringMatching(/^Do, (?:now|in the morning)$/),
+        'Over',
+      ]);
     },
   );
 });
