@@ -109,7 +109,7 @@ export function tracesSuite(production: Stack, { start, traceOf, callsOf }: Arou
       }
     });
 
-    it('hold nothing that a visitor sent, even when the table and SES quote it', async () => {
+    it('have nothing that a visitor sent, even when the table and SES quote it', async () => {
       const quoting = await startQuoting();
       const marked = enquiry({
         name: 'Zqmarker',
