@@ -1,8 +1,8 @@
 import { columnNames } from '../column/column';
 import { OFFER_COLUMNS } from '../offer/columns';
 import type { Problem } from './problem';
-import type { ReadTables } from './read-tables';
-import { rowProblem } from './reporter';
+import type { ReadRow, ReadTables } from './read-tables';
+import { reporterOf } from './reporter';
 
 const CONDITIONAL: ReadonlySet<string> = new Set(
   columnNames(OFFER_COLUMNS, ({ conditional }) => conditional === true),
@@ -16,24 +16,27 @@ export const statesNothing = (text: string): boolean => NOTHING.test(text);
 
 /** A column that does not apply is one that may not apply, and it has no value; nor has one about which nothing is stated. */
 export function checkNotApplicable({ offers = [] }: ReadTables, problems: Problem[]): void {
-  for (const { place, fields } of offers) {
-    const report = (reason: string) =>
-      problems.push(rowProblem(place, 'not_applicable', fields.not_applicable, reason));
+  for (const offer of offers) {
+    const { fields } = offer;
+    const report = reporterOf(offer, problems);
     for (const name of names(fields.not_applicable)) {
-      if (!Object.hasOwn(OFFER_COLUMNS, name))
-        report(
-          `names "${name.slice(0, 60)}", which is not a column of offers. Correct the name or take it out`,
-        );
-      else if (!CONDITIONAL.has(name)) report(`names "${name}", which applies to every offer. Take it out`);
-      else if (fields[name] !== null)
-        report(`names "${name}", which has a value. Take the name out, or empty ${name}`);
+      const fault = faultOf(name, fields);
+      if (fault) report('not_applicable', fault);
     }
     for (const name of CONDITIONAL) {
       const value = fields[name];
-      if (typeof value === 'string' && statesNothing(value))
-        problems.push(rowProblem(place, name, value, STATES_NOTHING));
+      if (typeof value === 'string' && statesNothing(value)) report(name, STATES_NOTHING);
     }
   }
+}
+
+/** What is wrong with the name of a column that does not apply; null for nothing. */
+function faultOf(name: string, fields: ReadRow<'offers'>['fields']): string | null {
+  if (!Object.hasOwn(OFFER_COLUMNS, name))
+    return `names "${name.slice(0, 60)}", which is not a column of offers. Correct the name or take it out`;
+  if (!CONDITIONAL.has(name)) return `names "${name}", which applies to every offer. Take it out`;
+  if (fields[name] !== null) return `names "${name}", which has a value. Take the name out, or empty ${name}`;
+  return null;
 }
 
 const STATES_NOTHING =

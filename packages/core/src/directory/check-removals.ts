@@ -1,7 +1,7 @@
 import { TABLE_OF_KIND } from '../removal/columns';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
-import { rowProblem } from './reporter';
+import { reporterOf } from './reporter';
 
 const TABLES: readonly (typeof TABLE_OF_KIND)[keyof typeof TABLE_OF_KIND][] = Object.values(TABLE_OF_KIND);
 
@@ -10,28 +10,36 @@ const TABLES: readonly (typeof TABLE_OF_KIND)[keyof typeof TABLE_OF_KIND][] = Ob
  * states its kind is about that one.
  */
 export function checkRemovals(tables: ReadTables, problems: Problem[]): void {
+  const present = presentIn(tables);
+  const seen = new Map<string, (string | null)[]>();
+  for (const removal of tables.removals ?? []) {
+    const { fields } = removal;
+    if (typeof fields.record !== 'string') continue;
+    const report = reporterOf(removal, problems);
+    const record = fields.record.toLowerCase();
+    const stated = tableOf(fields.kind);
+    const table = (stated === null ? TABLES : [stated]).find((one) => present.has(nameOf(one, record)));
+    if (table)
+      report('record', `is in ${table} too. Delete it here or there${stated === null ? OR_KIND : ''}`);
+    const before = seen.get(record) ?? [];
+    if (before.some((one) => one === stated || one === null || stated === null))
+      report('record', 'is listed twice');
+    seen.set(record, [...before, stated]);
+  }
+}
+
+const OR_KIND = '. If another record had this id, state its kind';
+
+const nameOf = (table: string, record: string) => `${table} ${record}`;
+
+/** The records that the folder shows. A post that is switched off may be said to be removed. */
+function presentIn(tables: ReadTables): Set<string> {
   const present = new Set<string>();
-  // A post that is switched off may be said to be removed.
   for (const table of TABLES)
     for (const { fields } of tables[table] ?? [])
       if (typeof fields.id === 'string' && fields.is_published !== false)
-        present.add(`${table} ${fields.id.toLowerCase()}`);
-  const seen = new Map<string, (string | null)[]>();
-  for (const { place, fields } of tables.removals ?? []) {
-    if (typeof fields.record !== 'string') continue;
-    const record = fields.record.toLowerCase();
-    const stated = tableOf(fields.kind);
-    const table = (stated === null ? TABLES : [stated]).find((one) => present.has(`${one} ${record}`));
-    const other = stated === null ? '. If another record had this id, state its kind' : '';
-    if (table)
-      problems.push(
-        rowProblem(place, 'record', fields.record, `is in ${table} too. Delete it here or there${other}`),
-      );
-    const before = seen.get(record) ?? [];
-    if (before.some((one) => one === stated || one === null || stated === null))
-      problems.push(rowProblem(place, 'record', fields.record, 'is listed twice'));
-    seen.set(record, [...before, stated]);
-  }
+        present.add(nameOf(table, fields.id.toLowerCase()));
+  return present;
 }
 
 const tableOf = (kind: unknown) =>

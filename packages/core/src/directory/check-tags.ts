@@ -1,4 +1,5 @@
 import { TAG_VALUES } from '../offer/derive';
+import { groupBy } from './links';
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
 import { type RowPlace, rowProblem, rowWords } from './reporter';
@@ -27,6 +28,20 @@ function dropRepeatedTags(tables: ReadTables, problems: Problem[]): void {
   }
 }
 
+/** What a tag says of a field of its offer. */
+interface Saying {
+  slug: string;
+  field: string;
+  value: string;
+}
+
+const SAYINGS: ReadonlyMap<string, readonly Saying[]> = groupBy(
+  Object.entries<Record<string, string>>(TAG_VALUES).flatMap(([field, values]) =>
+    Object.entries(values).map(([slug, value]): Saying => ({ slug, field, value })),
+  ),
+  ({ slug }) => slug,
+);
+
 /** The pages of tags list an offer under each of its tags, and filters under one value of a field. */
 function warnOfContradictions(
   { offers = [], tags = [], offer_tags = [] }: ReadTables,
@@ -34,31 +49,38 @@ function warnOfContradictions(
 ): void {
   const slugs = new Map(tags.map(({ fields }) => [fields.id, fields.slug]));
   const rows = new Map(offers.map(({ fields }) => [fields.id, fields]));
-  const first = new Map<string, string>();
+  const firsts = new Map<string, Saying>();
   for (const { place, fields, row } of offer_tags) {
     const [slug, offer] = [slugs.get(fields.tag_id), rows.get(fields.offer_id)];
     if (row === null || typeof slug !== 'string' || !offer) continue;
-    const name = String(offer.slug ?? offer.id);
-    const report = (said: string, reason: string) =>
-      problems.push(rowProblem(place, 'tag_id', `${name}: ${said}`, reason, 'warning'));
-    for (const [field, values] of Object.entries<Record<string, string>>(TAG_VALUES)) {
-      const value = Object.hasOwn(values, slug) ? values[slug] : undefined;
-      if (value === undefined) continue;
-      const stated = offer[field];
-      const key = `${fields.offer_id} ${field}`;
-      const before = first.get(key) ?? slug;
-      first.set(key, before);
-      if (typeof stated === 'string') {
-        if (stated !== value)
-          report(
-            slug,
-            `contradicts the column ${field} of the offer, by which filters go. Correct one of them`,
-          );
-      } else if (values[before] !== value)
-        report(
-          `${before}, ${slug}`,
-          `contradicts another tag of the offer about ${field}, and filters go by one of them. Take one off`,
-        );
+    for (const saying of SAYINGS.get(slug) ?? []) {
+      const about = `${fields.offer_id} ${saying.field}`;
+      const first = firsts.get(about) ?? saying;
+      firsts.set(about, first);
+      const found = contradiction(saying, first, offer[saying.field]);
+      if (!found) continue;
+      const named = `${String(offer.slug ?? offer.id)}: ${found.tags}`;
+      problems.push(rowProblem(place, 'tag_id', named, found.reason, 'warning'));
     }
   }
+}
+
+/** What a tag contradicts: the column of its offer, or where that is empty the first tag that says something of the field; null for nothing. */
+function contradiction(
+  { slug, field, value }: Saying,
+  first: Saying,
+  stated: unknown,
+): { tags: string; reason: string } | null {
+  if (typeof stated === 'string') {
+    if (stated === value) return null;
+    return {
+      tags: slug,
+      reason: `contradicts the column ${field} of the offer, by which filters go. Correct one of them`,
+    };
+  }
+  if (first.value === value) return null;
+  return {
+    tags: `${first.slug}, ${slug}`,
+    reason: `contradicts another tag of the offer about ${field}, and filters go by one of them. Take one off`,
+  };
 }

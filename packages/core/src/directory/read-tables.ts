@@ -2,8 +2,8 @@ import { blank } from '../column/column';
 import { rowSchemas } from './directory';
 import type { Problem } from './problem';
 import type { RawTable, RawTables } from './raw-tables';
-import { readValue } from './read-value';
-import { pathOf, reasonOf, valueAt } from './reason';
+import { type ReadValue, readValue } from './read-value';
+import { type Issue, pathOf, reasonOf, valueAt } from './reason';
 import { fileProblem, placeOf, type RowPlace, rowProblem } from './reporter';
 import { columnsOf, TABLE_NAMES, TABLES, type TableName, type TableRow } from './tables';
 
@@ -40,7 +40,11 @@ function readTable<Name extends TableName>(
   problems: Problem[],
 ): ReadRow<Name>[] {
   const unknown = new Set<string>();
-  const unset = new Map<string, RowPlace[]>();
+  const unset = new Map(
+    columnsOf(name)
+      .filter(([, column]) => column.publishes)
+      .map(([field]): [string, RowPlace[]] => [field, []]),
+  );
   const names = columnsOf(name).map(([field]) => field);
   const rows = table.rows.map((raw, index) =>
     readRow(name, table, raw, index, { problems, unknown, unset, names, words }),
@@ -62,8 +66,8 @@ function readTable<Name extends TableName>(
 interface Findings {
   problems: Problem[];
   unknown: Set<string>;
-  /** The rows in which a flag that decides whether they are shown is missing. */
-  unset: Map<string, RowPlace[]>;
+  /** By flag that decides whether a row is shown, the rows in which it is missing. */
+  unset: ReadonlyMap<string, RowPlace[]>;
   /** Of the columns. */
   names: readonly string[];
   /** Short texts that were read before. Equal ones become one: ids, dates and the like are half the texts of a directory. */
@@ -85,62 +89,86 @@ function readRow<Name extends TableName>(
   table: RawTable,
   raw: unknown,
   index: number,
-  { problems, unknown, unset, names, words }: Findings,
+  findings: Findings,
 ): ReadRow<Name> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+  const { problems, unknown, unset } = findings;
+  if (!isRow(raw)) {
     const place = placeOf(name, table, index, {});
     problems.push(rowProblem(place, null, raw, 'is not a row with named columns'));
     return { place, fields: {}, row: null };
   }
-  const values = raw as Record<string, unknown>;
-  const columns = columnsOf(name);
-  for (const column of Object.keys(values)) if (!Object.hasOwn(TABLES[name], column)) unknown.add(column);
+  for (const column of Object.keys(raw)) if (!Object.hasOwn(TABLES[name], column)) unknown.add(column);
 
+  const { fields, unread, notSet } = readFields(name, table, raw, findings);
+  // What a flag that cannot be read was to lock is not printed.
+  const shown = unread.has('is_exclusive') ? { ...fields, is_exclusive: true } : fields;
+  const place = placeOf(name, table, index, shown);
+  for (const field of notSet) unset.get(field)?.push(place);
+  for (const [column, reason] of unread) problems.push(rowProblem(place, column, raw[column], reason));
+
+  const parsed = rowSchemas()[name].safeParse(fields);
+  for (const issue of parsed.error?.issues ?? [])
+    if (!unread.has(String(issue.path[0])))
+      problems.push(refusal(issue, { place, fields }, raw, table.text_values));
+  const row = parsed.success && unread.size === 0 ? parsed.data : null;
+  // Most rows are read as they were written: one object is enough for a large table.
+  return { place, fields, row: row && hasSame(row, fields) ? (fields as TableRow<Name>) : row };
+}
+
+const isRow = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** The values of a row as they could be read, and what was found of the others. */
+interface ReadFields {
+  fields: Record<string, unknown>;
+  /** Why a value could not be read, by column. */
+  unread: Map<string, string>;
+  /** Flags without a value that decide whether the row is shown. */
+  notSet: string[];
+}
+
+function readFields(
+  name: TableName,
+  table: RawTable,
+  values: Readonly<Record<string, unknown>>,
+  { names, words }: Findings,
+): ReadFields {
   const fields: Record<string, unknown> = blank(names);
   const unread = new Map<string, string>();
   const defaulted: string[] = [];
   const notSet: string[] = [];
-  for (const [field, column] of columns) {
+  for (const [field, column] of columnsOf(name)) {
     const read = readValue(column, Object.hasOwn(values, field) ? values[field] : null, table.text_values);
     if ('reason' in read) unread.set(field, read.reason);
     else if (read.value === null) {
       if (column.defaulted) defaulted.push(field);
       if (column.publishes) notSet.push(field);
     }
-    fields[field] = once(('reason' in read ? null : read.value) ?? column.default ?? null, words);
+    fields[field] = once(valueIn(read) ?? column.default ?? null, words);
   }
-  // What a flag that cannot be read was to lock is not printed.
-  const shown = unread.has('is_exclusive') ? { ...fields, is_exclusive: true } : fields;
-  const place = placeOf(name, table, index, shown);
-  for (const field of notSet) {
-    const places = unset.get(field);
-    if (places) places.push(place);
-    else unset.set(field, [place]);
-  }
-  for (const [column, reason] of unread) problems.push(rowProblem(place, column, values[column], reason));
-  if (columns.some(([, column]) => column.defaulted)) fields.defaulted = defaulted;
+  if (columnsOf(name).some(([, column]) => column.defaulted)) fields.defaulted = defaulted;
+  return { fields, unread, notSet };
+}
 
-  const parsed = rowSchemas()[name].safeParse(fields);
-  const wrong = parsed.success
-    ? []
-    : parsed.error.issues.filter((issue) => !unread.has(String(issue.path[0])));
-  for (const issue of wrong) {
-    const field = String(issue.path[0]);
-    const reason = reasonOf(issue, valueAt(fields, issue.path));
-    // Each row of a spreadsheet has all of its columns.
-    const isNoColumn = table.text_values && !Object.hasOwn(values, field);
-    problems.push(
-      rowProblem(
-        place,
-        pathOf(issue),
-        values[field],
-        isNoColumn ? `${reason}: no column has this name` : reason,
-      ),
-    );
-  }
-  const row = parsed.success && unread.size === 0 ? parsed.data : null;
-  // Most rows are read as they were written: one object is enough for a large table.
-  return { place, fields, row: row && hasSame(row, fields) ? (fields as TableRow<Name>) : row };
+const valueIn = (read: ReadValue): unknown => ('reason' in read ? null : read.value);
+
+/** A problem with a value that could be read, and that its schema refuses. */
+function refusal(
+  issue: Issue,
+  { place, fields }: Pick<ReadRow<TableName>, 'place' | 'fields'>,
+  values: Readonly<Record<string, unknown>>,
+  isText: boolean,
+): Problem {
+  const field = String(issue.path[0]);
+  const reason = reasonOf(issue, valueAt(fields, issue.path));
+  // Each row of a spreadsheet has all of its columns.
+  const isNoColumn = isText && !Object.hasOwn(values, field);
+  return rowProblem(
+    place,
+    pathOf(issue),
+    values[field],
+    isNoColumn ? `${reason}: no column has this name` : reason,
+  );
 }
 
 /** Whether a row that was read by its schema has the values that it was read from. */

@@ -3,23 +3,17 @@ import { decimal } from '../text/decimal';
 import { dateFault, readDate } from './dates';
 import { quotedFault } from './read-value';
 
-type Issue = z.core.$ZodIssue;
+export type Issue = z.core.$ZodIssue;
 
 /** What is wrong with a value, to follow the name of its field in a sentence. */
 export function reasonOf(issue: Issue, input: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      // A whole file of settings that is null is not missing.
-      if (input === undefined || (input === null && issue.path.length > 0)) return 'is missing';
-      return quotedIn(issue.expected, input) ?? KINDS[issue.expected] ?? 'is not valid';
+      return isMissing(issue, input) ? 'is missing' : notOfKind(issue.expected, input);
     case 'too_small':
-      if (issue.origin === 'string') return 'is missing';
-      if (issue.origin === 'array') return `must have at least ${entries(issue.minimum)}`;
-      return `must be ${issue.inclusive === false ? 'above' : 'at least'} ${limit(issue.minimum)}`;
+      return tooSmall(issue);
     case 'too_big':
-      if (issue.origin === 'string') return `must be at most ${limit(issue.maximum)} characters long`;
-      if (issue.origin === 'array') return `must have at most ${entries(issue.maximum)}`;
-      return `must be at most ${limit(issue.maximum)}`;
+      return tooBig(issue);
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
     case 'invalid_union':
@@ -31,6 +25,26 @@ export function reasonOf(issue: Issue, input: unknown): string {
     default:
       return isOwnText(issue) ? issue.message.slice(0, 200) : 'is not valid';
   }
+}
+
+/** A whole file of settings that is null is not missing. */
+const isMissing = ({ path }: Issue, input: unknown): boolean =>
+  input === undefined || (input === null && path.length > 0);
+
+function notOfKind(expected: string, input: unknown): string {
+  return quotedIn(expected, input) ?? KINDS[expected] ?? 'is not valid';
+}
+
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
+  if (origin === 'string') return 'is missing';
+  if (origin === 'array') return `must have at least ${entries(minimum)}`;
+  return `must be ${inclusive === false ? 'above' : 'at least'} ${limit(minimum)}`;
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): string {
+  if (origin === 'string') return `must be at most ${limit(maximum)} characters long`;
+  if (origin === 'array') return `must have at most ${entries(maximum)}`;
+  return `must be at most ${limit(maximum)}`;
 }
 
 /** "documents[0].address" */

@@ -104,6 +104,18 @@ export function rowProblem(
   return { severity, file, sheet, row, line, cell, record, ...named, field, value: shown, reason };
 }
 
+/** Names a problem with a field of a row, beside the value that it has there. */
+export type Report = (field: string, reason: string, severity?: Problem['severity']) => void;
+
+/** Adds problems with a row to those of the folder. */
+export const reporterOf =
+  (
+    { place, fields }: { place: RowPlace; fields: Readonly<Record<string, unknown>> },
+    problems: Problem[],
+  ): Report =>
+  (field, reason, severity) =>
+    problems.push(rowProblem(place, field, fields[field], reason, severity));
+
 /** A problem with a file as a whole. */
 export function fileProblem(
   file: string,

@@ -23,10 +23,17 @@ export function* textsIn(
     for (const { place, fields } of rows)
       for (const [column, { kind }] of columns) {
         const value = fields[column];
-        if (kind === 'documents')
-          for (const [field, text] of documentParts(column, value, part))
-            yield { place, column, field, text };
+        if (kind === 'documents') yield* documentTexts(place, column, value, part);
         else if (typeof value === 'string') yield { place, column, field: column, text: value };
       }
   }
+}
+
+function* documentTexts(
+  place: RowPlace,
+  column: string,
+  documents: unknown,
+  part: 'title' | 'address',
+): Generator<TextIn> {
+  for (const [field, text] of documentParts(column, documents, part)) yield { place, column, field, text };
 }
