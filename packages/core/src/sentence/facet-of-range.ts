@@ -37,8 +37,14 @@ export interface RangeFacet {
   widerTo: (value: number, band: Bounds) => number;
 }
 
+/** Tokens: the first, and the one after the last. */
+interface Span {
+  from: number;
+  end: number;
+}
+
 /** What a range is of, with its bounds and the place of all the words that say so. */
-type RangeOf = RangeFacet & { bounds: Bounds; from: number; end: number };
+type RangeOf = RangeFacet & Span & { bounds: Bounds };
 
 const MONEY_UNITS = [
   { from: 1_000_000_000, letter: 'B' },
@@ -128,49 +134,74 @@ const ON_TOP = ['above', 'over', 'plus', '+'].flatMap((word) =>
 /** Nor is one of a month: "1% return per month". */
 const NOT_YEARLY = [...PERIODS, ...phrases('pm, p m'), ...ON_TOP];
 
+/** A range in its sentence. */
+interface Said {
+  tokens: readonly Token[];
+  start: number;
+  range: RangeRead;
+  /** Words before this token belong to something else. */
+  free: number;
+}
+
 /**
  * What a range is of, by its unit and the words beside it, with its bounds by the words before those; null where nothing says. `from` and
  * `end` include all these words, which are looked for from the token `free` on.
  */
-export function facetOfRange(
+export const facetOfRange = (
   tokens: readonly Token[],
   start: number,
   range: RangeRead,
   free: number,
-): RangeOf | null {
-  const { unit, isPoint, bounds, end } = range;
-  const alone = { from: start, end };
-  const beside = (phrases: readonly string[][], isLikely = false) =>
-    spanBeside(tokens, { start, free, unit, end, isLikely }, phrases);
-  const bounded = (span: { from: number; end: number }, mayFollow = true) => {
-    const bound = boundBefore(tokens, { name: span.from, free }, range);
-    if (bound) return { ...span, from: span.from - 1, bounds: bound };
-    const after = isPoint && mayFollow ? comparedAfter(tokens, span.end) : null;
-    return after
-      ? { ...span, end: after.end, bounds: { [after.compare]: bounds.from } }
-      : { ...span, bounds };
-  };
-  const isOther = isOfOther(tokens, start, range);
-  if (unit === 'money') {
-    if (isOther || endOfATime(tokens, range) > end || isPaidOften(tokens, start, range)) return null;
-    const name = startOfName(tokens, { start, free }, INVESTMENT_WORDS) ?? start;
-    return { ...MINIMUM, ...bounded({ from: name, end }, false) };
-  }
-  if (unit === 'months') {
-    if (isOther || isDuring(tokens, start, free)) return null;
-    const term = beside(TERM_WORDS);
-    return isPoint && !term ? null : { ...TERM, ...bounded(term ?? alone) };
-  }
-  const loan = beside(LOAN_WORDS, mayBeLoan(bounds));
-  if (loan) return { ...LOAN, ...bounded(loan) };
+): RangeOf | null => FACET_OF[range.unit]({ tokens, start, range, free });
+
+const FACET_OF: Record<RangeRead['unit'], (said: Said) => RangeOf | null> = {
+  money: minimumOf,
+  months: termOf,
+  percent: loanOrTargetOf,
+};
+
+function minimumOf(said: Said): RangeOf | null {
+  const { tokens, start, range } = said;
+  const isInATime = endOfATime(tokens, range) > range.end;
+  if (isOfOther(tokens, start, range) || isInATime || isPaidOften(tokens, start, range)) return null;
+  const name = startOfName(said, INVESTMENT_WORDS) ?? start;
+  return bounded(said, MINIMUM, { from: name, end: range.end }, false);
+}
+
+function termOf(said: Said): RangeOf | null {
+  const { tokens, start, range, free } = said;
+  if (isOfOther(tokens, start, range) || isDuring(tokens, start, free)) return null;
+  const named = spanBeside(said, TERM_WORDS);
+  if (range.isPoint && !named) return null;
+  return bounded(said, TERM, named ?? { from: start, end: range.end });
+}
+
+function loanOrTargetOf(said: Said): RangeOf | null {
+  const loan = spanBeside(said, LOAN_WORDS, mayBeLoan(said.range.bounds));
+  return loan ? bounded(said, LOAN, loan) : targetOf(said);
+}
+
+function targetOf(said: Said): RangeOf | null {
+  const { tokens, start, range } = said;
+  const { isPoint, end } = range;
   const isReturn = isBesideFees(tokens, start, end);
   // In "4% plus OCR" the "plus" is no "or more".
   const isOnTop = endOfAny(tokens, end - 1, ON_TOP) > end;
-  if ((isOther && !isReturn) || isOnTop || tokens[end]?.text === 'of') return null;
-  const target = beside(TARGET_WORDS);
-  if (endOfAny(tokens, end, NOT_YEARLY) >= 0 || endOfAny(tokens, target?.end ?? end, NOT_YEARLY) >= 0)
-    return null;
-  return isPoint && !target && !isReturn ? null : { ...TARGET, ...bounded(target ?? alone) };
+  if (isOnTop || textAt(tokens, end) === 'of' || (!isReturn && isOfOther(tokens, start, range))) return null;
+  const named = spanBeside(said, TARGET_WORDS);
+  if ([end, named?.end ?? end].some((at) => endOfAny(tokens, at, NOT_YEARLY) >= 0)) return null;
+  if (isPoint && !named && !isReturn) return null;
+  return bounded(said, TARGET, named ?? { from: start, end });
+}
+
+/** The range as one of a facet, with the bounds that a word before its name, or behind a number alone, gives it. */
+function bounded({ tokens, range, free }: Said, facet: RangeFacet, span: Span, mayFollow = true): RangeOf {
+  const { isPoint, bounds } = range;
+  const before = boundBefore(tokens, { name: span.from, free }, range);
+  if (before) return { ...facet, ...span, from: span.from - 1, bounds: before };
+  const after = isPoint && mayFollow ? comparedAfter(tokens, span.end) : null;
+  if (after) return { ...facet, ...span, end: after.end, bounds: { [after.compare]: bounds.from } };
+  return { ...facet, ...span, bounds };
 }
 
 /** The end of an amount with the time in which it is earned or invested, "$1,000 a month"; that of the amount where none is here, or it is of a firm. */
@@ -215,19 +246,14 @@ function startOfLinking(tokens: readonly Token[], start: number): number {
   return at;
 }
 
-/** The range with a phrase just before or after it that is no other range's; null where none of them is there. */
-function spanBeside(
-  tokens: readonly Token[],
-  {
-    start,
-    free,
-    unit,
-    end,
-    isLikely,
-  }: { start: number; free: number; unit: RangeRead['unit']; end: number; isLikely: boolean },
-  phrases: readonly string[][],
-): { from: number; end: number } | null {
-  const name = startOfName(tokens, { start, free }, phrases);
+/**
+ * The range with a phrase just before or after it that is no other range's; null where none of them is there.
+ * @param isLikely whether the range can be what these phrases name by its figures
+ */
+function spanBeside(said: Said, phrases: readonly string[][], isLikely = false): Span | null {
+  const { tokens, start, range } = said;
+  const { unit, end } = range;
+  const name = startOfName(said, phrases);
   if (name !== null) return { from: name, end };
   const after = tokens[end]?.apart ? -1 : endOfAny(tokens, end, phrases);
   const next = tokens[after]?.text === 'of' ? after + 1 : after;
@@ -239,11 +265,7 @@ function spanBeside(
 }
 
 /** Where the longest of these phrases begins that ends just before the range, on this side of a comma, "target return of 8%"; null without one. */
-function startOfName(
-  tokens: readonly Token[],
-  { start, free }: { start: number; free: number },
-  phrases: readonly string[][],
-): number | null {
+function startOfName({ tokens, start, free }: Said, phrases: readonly string[][]): number | null {
   let first = start;
   while (first > free && !tokens[first]?.apart) first -= 1;
   const name = startOfAny(tokens, startOfLinking(tokens, start), phrases, first);

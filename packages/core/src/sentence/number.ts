@@ -39,22 +39,29 @@ export function readNumber(tokens: readonly Token[], start: number): NumberRead 
     .flatMap(({ text }, at) => (text === '-' ? [] : numeral(tokens, start + at)));
   const form = FORMS.exec(said.map(({ letter }) => letter).join(''));
   if (!form) return null;
+  const total = totalOf(said);
+  // "One million two hundred" may mean 1,200,000.
+  if (total === null || (form.groups?.loose && total.last > 1_000)) return null;
+  return { value: total.value, scale: said.find(({ letter }) => letter === 's')?.worth ?? null, end };
+}
+
+/** What numerals are worth, and the last scale among them; null where the scales do not get smaller. */
+function totalOf(said: readonly Numeral[]): { value: number; last: number } | null {
   let [total, group, last] = [0, 0, Number.POSITIVE_INFINITY];
-  for (const [at, { letter, worth }] of said.entries()) {
-    if (letter === 'h') group = (group || 1) * 100;
-    else if (letter === 'q' && said[at + 1] === undefined && last < Number.POSITIVE_INFINITY)
-      total += worth * last;
+  for (const { letter, worth } of said) {
+    const count = group || 1;
+    if (letter === 'h') group = count * 100;
+    // Behind a scale it is a part of that: "a million and a half".
+    else if (letter === 'q' && last < Number.POSITIVE_INFINITY) total += worth * last;
     else if (letter !== 's') group += worth;
     else {
       // Each scale is smaller than the one before.
       if (worth >= last || (total > 0 && group >= 1_000)) return null;
-      total += Math.round((group || 1) * worth);
+      total += Math.round(count * worth);
       [group, last] = [0, worth];
     }
   }
-  // "One million two hundred" may mean 1,200,000.
-  if (form.groups?.loose && last > 1_000) return null;
-  return { value: total + group, scale: said.find(({ letter }) => letter === 's')?.worth ?? null, end };
+  return { value: total + group, last };
 }
 
 function numeral(tokens: readonly Token[], at: number): Numeral {

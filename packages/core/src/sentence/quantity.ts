@@ -1,6 +1,6 @@
 import type { Bounds } from '../list/band';
 import { LOAN_WORDS, TERM_WORDS } from './figure-names';
-import { readNumber } from './number';
+import { type NumberRead, readNumber } from './number';
 import { endOfAny, phrases, startOfAny, type Token, textAt } from './token';
 
 /** What a number counts: dollars, percent or months; null where nothing says so. */
@@ -66,15 +66,24 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
   const percent = endOfAny(tokens, end, PERCENT);
   if (percent >= 0)
     return { ...amount, unit: 'percent', end: Math.max(percent, endOfAny(tokens, percent, A_YEAR)) };
-  if (isShortForMonths(tokens, start, end))
-    return { ...amount, value: value / 1e6, unit: 'months', factor: 1 };
-  const word = tokens[end]?.text === '-' ? end + 1 : end;
-  const months = MONTHS_IN.get(tokens[word]?.text.replace(/s$/, '') ?? '');
-  if (months !== undefined && scale === null)
-    return { value: value * months, unit: 'months', factor: months, end: word + 1 };
+  const months = readMonths(tokens, start, number);
+  if (months) return months;
   if (THINGS.has(textAt(tokens, end))) return null;
   if (scale === null && isRatio(tokens, start, end, value)) return { ...amount, unit: 'percent' };
   return scale !== null || value >= LEAST_PLAIN_AMOUNT ? amount : { ...amount, unit: null };
+}
+
+/** A number of months or years; null where it counts something else. */
+function readMonths(
+  tokens: readonly Token[],
+  start: number,
+  { value, scale, end }: NumberRead,
+): Quantity | null {
+  if (isShortForMonths(tokens, start, end)) return { value: value / 1e6, unit: 'months', factor: 1, end };
+  const word = tokens[end]?.text === '-' ? end + 1 : end;
+  const factor = MONTHS_IN.get(textAt(tokens, word).replace(/s$/, ''));
+  if (factor === undefined || scale !== null) return null;
+  return { value: value * factor, unit: 'months', factor, end: word + 1 };
 }
 
 /** Between the name of a ratio and its number, which may be one end of a span. */

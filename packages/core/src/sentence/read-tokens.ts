@@ -28,40 +28,55 @@ export function readTokens(tokens: readonly Token[], book: PhraseBook, nameLengt
       at = passed;
       continue;
     }
-    const end = foundAt(at, next);
+    const read = foundAt(tokens, at, next, book);
+    if (read) found.push(...read.found);
     // A range of something else is passed over whole: "more than 5%" is no part of "fees no more than 5%".
-    at = end ?? Math.max(at + 1, endOfUnread(tokens, at), readRange(tokens, at)?.end ?? at);
-    free = end ?? free;
+    at = read?.end ?? Math.max(at + 1, endOfUnread(tokens, at), readRange(tokens, at)?.end ?? at);
+    free = read?.end ?? free;
   }
   return found;
+}
 
-  /**
-   * Notes what is found here, and answers where it ends; null where nothing is. What is left out comes first, since a "not" begins before its
-   * filter; then what is longer than the filter and not used, unless it is the name of an order; then the filter.
-   */
-  function foundAt(start: number, next: Meant | null): number | null {
-    const excluded = endOfExclusion(tokens, start, next, (from) => meaningAt(tokens, from, book, from));
-    if (excluded > start) return unusedTo(start, excluded, 'exclusion');
-    const unused = unusedAt(tokens, start, next?.end ?? start);
-    const order = orderAt(tokens, start);
-    if (order?.sort && order.end >= (unused?.end ?? start)) {
-      const first = isFirst(tokens, order.end, book) ? order.end + 1 : order.end;
-      const said = tokens.slice(start, first);
-      found.push({ meaning: null, order: order.sort, said, tokens: said });
-      return first;
-    }
-    if (unused) return unusedTo(start, unused.end, unused.why);
-    if (!next) return null;
-    found.push({ meaning: next.meaning, tokens: tokens.slice(next.from, next.end) });
-    const time = next.isHeld ? endOfTime(tokens, next.end) : next.end;
-    return time > next.end ? unusedTo(next.end, time, 'over_time') : next.end;
-  }
+/** What was found, and the first token after it. */
+interface Reading {
+  found: readonly Found[];
+  end: number;
+}
 
-  function unusedTo(start: number, end: number, why: WhyUnused): number {
+/**
+ * What is found here; null where nothing is. What is left out comes first, since a "not" begins before its filter; then what is longer than
+ * the filter and not used, unless it is the name of an order; then the filter.
+ */
+function foundAt(
+  tokens: readonly Token[],
+  start: number,
+  next: Meant | null,
+  book: PhraseBook,
+): Reading | null {
+  const excluded = endOfExclusion(tokens, start, next, (from) => meaningAt(tokens, from, book, from));
+  if (excluded > start) return { found: [notUsed(tokens, start, excluded, 'exclusion')], end: excluded };
+  const unused = unusedAt(tokens, start, next?.end ?? start);
+  const order = orderAt(tokens, start);
+  if (order?.sort && order.end >= (unused?.end ?? start)) {
+    const end = isFirst(tokens, order.end, book) ? order.end + 1 : order.end;
     const said = tokens.slice(start, end);
-    found.push({ meaning: null, unused: why, said, tokens: said });
-    return end;
+    return { found: [{ meaning: null, order: order.sort, said, tokens: said }], end };
   }
+  if (unused) return { found: [notUsed(tokens, start, unused.end, unused.why)], end: unused.end };
+  return next && filterFrom(tokens, next);
+}
+
+/** A filter, and behind an amount that the investor has the time in which it is invested, which is none. */
+function filterFrom(tokens: readonly Token[], { meaning, from, end, isHeld }: Meant): Reading {
+  const filter: Found = { meaning, tokens: tokens.slice(from, end) };
+  const time = isHeld ? endOfTime(tokens, end) : end;
+  if (time === end) return { found: [filter], end };
+  return { found: [filter, notUsed(tokens, end, time, 'over_time')], end: time };
+}
+
+function notUsed(tokens: readonly Token[], start: number, end: number, why: WhyUnused): Found {
+  const said = tokens.slice(start, end);
+  return { meaning: null, unused: why, said, tokens: said };
 }
 
 /** Whether a "first" belongs to the order before it, "newest first", and not to "first mortgage". */

@@ -22,17 +22,22 @@ export function sharingAt(
   // As few words as may be are shared: "medium or very high risk" is no "medium-high".
   for (let shared = 1; shared < longest; shared++)
     for (const phrase of begun) {
-      const own = phrase.words.length - shared;
-      const end = own > 0 ? endOfPhrase(tokens, start, phrase.words.slice(0, own)) : -1;
-      const next = end < 0 ? null : joinedAt(book, tokens, end);
-      if (!next || !isOfOneKind(phrase, next.phrase, own)) continue;
-      if (next.isSpan) {
-        const options = spanOf(book, phrase, next.phrase);
-        return options && { phrase: { ...phrase, options }, end: next.end };
+      const sharer = sharerAt(book, tokens, start, phrase, shared);
+      if (sharer?.isSpan) {
+        const options = spanOf(book, phrase, sharer.phrase);
+        return options && { phrase: { ...phrase, options }, end: sharer.end };
       }
-      if (offered.includes(phrase)) return { phrase, end };
+      if (sharer && offered.includes(phrase)) return { phrase, end: sharer.from };
     }
   return null;
+}
+
+/** The value that shares so many last words with a value, of which the others begin here; null where it does not follow. */
+function sharerAt(book: PhraseBook, tokens: readonly Token[], start: number, phrase: Phrase, shared: number) {
+  const own = phrase.words.length - shared;
+  const end = own > 0 ? endOfPhrase(tokens, start, phrase.words.slice(0, own)) : -1;
+  const next = end < 0 ? null : joinedAt(book, tokens, end);
+  return next && isOfOneKind(phrase, next.phrase, own) ? { ...next, from: end } : null;
 }
 
 /** The value after an "or"; "short- to medium-term" has a hyphen before it. */
