@@ -6,7 +6,12 @@ import type { OfferCard } from '@tussock/core/offer/offer';
 import { newestFirst } from '@tussock/core/offer/offer-sort';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { isOpen } from '@tussock/core/offer/status';
-import { RETURN_KIND_LABELS, RETURN_KINDS, returnKindOf } from '@tussock/core/return/return-kind';
+import {
+  RETURN_KIND_LABELS,
+  RETURN_KINDS,
+  type ReturnKind,
+  returnKindOf,
+} from '@tussock/core/return/return-kind';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { byName } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
@@ -73,8 +78,7 @@ export const minimumsOf = (offers: readonly OfferCard[]) =>
 const newest = (offers: readonly OfferCard[]) => mostDrawn([...offers].sort(newestFirst), 'newest');
 
 /** Offers compare within a class and a kind of return; where several classes are drawn, both are named. */
-const rowOf = (card: OfferCard) =>
-  `${card.asset_class?.slug} ${targetEnds(card).length === 0 ? NO_TARGET : returnKindOf(card).kind}`;
+const rowOf = (card: OfferCard) => `${card.asset_class?.slug} ${kindOf(card)}`;
 
 /** Of the open offers that share the asset class of an offer in hand, and not its kind of return. */
 function leftOutText(count: number): string {
@@ -93,6 +97,35 @@ function lineName(asset: string | null, label: string, currency: string | null) 
   if (asset) return { name: currency ? `${asset}, ${currency}` : asset, detail: label };
   return currency ? { name: label, detail: `in ${currency}` } : { name: label };
 }
+
+/** Offers that compare: of one kind of return, one currency and one class. */
+interface Line {
+  kind: ReturnKind | null;
+  currency: string | null;
+  asset: string | undefined;
+  offers: readonly OfferCard[];
+}
+
+function* linesOf(
+  offers: readonly OfferCard[],
+  currencies: readonly Line['currency'][],
+  classes: readonly Line['asset'][],
+): Generator<Line> {
+  for (const kind of [...RETURN_KINDS, null])
+    for (const currency of currencies)
+      for (const asset of classes) {
+        const of = offers.filter(
+          (card) => classOf(card) === asset && currencyOf(card) === currency && kindOf(card) === kind,
+        );
+        if (of.length > 0) yield { kind, currency, asset, offers: of };
+      }
+}
+
+/** Null where no target is stated. */
+const kindOf = (card: OfferCard): ReturnKind | null =>
+  targetEnds(card).length === 0 ? null : returnKindOf(card).kind;
+
+const classOf = (card: OfferCard): string | undefined => card.asset_class?.name;
 
 interface Ranges {
   title: string;
@@ -124,29 +157,21 @@ export function rangesChart({
   columns = {},
   as_of,
 }: Ranges): Chart {
-  const classes = new Set(offers.map(({ asset_class }) => asset_class?.name));
   const currencies = [...new Set(offers.map(currencyOf))].sort(
     (a, b) => Number(a !== null) - Number(b !== null),
   );
+  const classes = [...new Set(offers.map(classOf))];
   const rows: PanelRow[] = [];
   let row = 0;
-  for (const kind of [...RETURN_KINDS, null])
-    for (const currency of currencies)
-      for (const asset of classes) {
-        const of = offers.filter((card) => {
-          const isStatedTarget = targetEnds(card).length > 0;
-          if (card.asset_class?.name !== asset || currencyOf(card) !== currency) return false;
-          return kind === null ? !isStatedTarget : isStatedTarget && returnKindOf(card).kind === kind;
-        });
-        if (of.length === 0) continue;
-        const label = kind === null ? NO_TARGET : RETURN_KIND_LABELS[kind];
-        rows.push({
-          ...lineName(classes.size > 1 ? (asset ?? NO_CLASS) : null, label, currency),
-          offers: of.map((card) => ({
-            ...{ card, row: row++, tone: toneOf(card), own: ownName(card), isPast: isPast(card) },
-          })),
-        });
-      }
+  for (const line of linesOf(offers, currencies, classes)) {
+    const label = line.kind === null ? NO_TARGET : RETURN_KIND_LABELS[line.kind];
+    rows.push({
+      ...lineName(classes.length > 1 ? (line.asset ?? NO_CLASS) : null, label, line.currency),
+      offers: line.offers.map((card) => ({
+        ...{ card, row: row++, tone: toneOf(card), own: ownName(card), isPast: isPast(card) },
+      })),
+    });
+  }
   const further = Object.values(columns);
   return {
     title,

@@ -80,21 +80,10 @@ function drawWithin(chart: RowChart, size: Size, margins: Margins): ChartDrawing
       groups.push(ground([], [text('heading', heading, 0, y + HEADING - 10)]));
       y += HEADING;
     }
-    for (const { row, name, draw } of rows) {
-      const isAbove = kind === 'phone';
-      const beside = draw(x.at, 0, size);
-      const room = isAbove ? width : Math.max(NAMES.wide, startOf(beside)) - NAME_GAP;
-      const names = twoLines(name, room, TEXT);
-      const more = (names.length - 1) * NEXT_LINE;
-      const middle = middleOf(y, kind) + (isAbove ? more : more / 2);
-      const { marks, texts = [] } = draw(x.at, middle, size);
-      const baseline = isAbove ? y + 16 : middle + 4.5 - more / 2;
-      groups.push({
-        row,
-        marks,
-        texts: [...names.map((line, at) => text('name', line, 0, baseline + at * NEXT_LINE)), ...texts],
-      });
-      y += LINE[kind] + more;
+    for (const row of rows) {
+      const drawn = drawRow(row, x.at, y, size);
+      groups.push(drawn.group);
+      y += drawn.height;
     }
   }
   const height = y + 6;
@@ -102,6 +91,22 @@ function drawWithin(chart: RowChart, size: Size, margins: Margins): ChartDrawing
     ...{ width, height, x: x.described, y: null },
     groups: [axisOf(x, chart, kind, height, isFlush), ...groups],
   };
+}
+
+/** A name beside its marks, or above them on a phone; with a second line, its row is higher by that. */
+function drawRow({ row, name, draw }: DrawnRow, x: Scale['at'], top: number, size: Size) {
+  const { name: kind, width } = size;
+  const isAbove = kind === 'phone';
+  const beside = draw(x, 0, size);
+  const room = isAbove ? width : Math.max(NAMES.wide, startOf(beside)) - NAME_GAP;
+  const names = twoLines(name, room, TEXT);
+  const more = (names.length - 1) * NEXT_LINE;
+  const middle = middleOf(top, kind) + (isAbove ? more : more / 2);
+  const { marks, texts = [] } = draw(x, middle, size);
+  const baseline = isAbove ? top + 16 : middle + 4.5 - more / 2;
+  const lines = names.map((line, at) => text('name', line, 0, baseline + at * NEXT_LINE));
+  const group: ChartGroup = { row, marks, texts: [...lines, ...texts] };
+  return { group, height: LINE[kind] + more };
 }
 
 /** How far figures stand beyond the edges of a drawing. */

@@ -4,7 +4,7 @@ import type { ChartGroup, ChartText } from '../answers/chart';
 import { decimal } from '../text/decimal.ts';
 import { TIMES } from './figures-in.ts';
 import { textWidth } from './fit-text.ts';
-import { linearScale } from './linear-scale.ts';
+import { linearScale, type Scale } from './linear-scale.ts';
 import { ground, mark, type Size, text } from './parts.ts';
 import type { TextChartRow } from './read-text-chart.ts';
 import { type DrawnRow, drawRows } from './row-chart.ts';
@@ -26,7 +26,7 @@ const tickText = (rows: readonly TextChartRow[]) => {
   };
 };
 
-/** How wide what is not stated is drawn, on the side of zero that has more room: the other may have none for its words. */
+/** How wide what is not stated is drawn. */
 const HATCHED = 36;
 
 /** A bar or a range for each row. */
@@ -38,14 +38,9 @@ export function bars(rows: readonly TextChartRow[], size: Size) {
       row,
       name,
       draw: (x, middle) => {
-        const [first = 0, last = first] = figures;
-        const [from, to] = figures.length > 1 ? [first, last] : [Math.min(0, first), Math.max(0, first)];
-        const isUnknown = figures.length === 0;
-        const isBelow = isUnknown ? hasMoreBelow : last <= 0 && first < 0;
-        const [left, right] = isUnknown
-          ? [x(0) - (isBelow ? HATCHED : 0), x(0) + (isBelow ? 0 : HATCHED)]
-          : [x(from), x(to)];
-        const bar = mark.bar(isUnknown ? 'unknown' : 'own', left, middle - 6, Math.max(1, right - left), 12);
+        const { look, left, right, isBelow } =
+          figures.length > 0 ? barOf(figures, x) : unknownBar(x(0), hasMoreBelow);
+        const bar = mark.bar(look, left, middle - 6, Math.max(1, right - left), 12);
         const [at, anchor] = isBelow ? [left - 8, 'end' as const] : [right + 8, 'start' as const];
         return { marks: [bar], texts: [text('value', shortOf(cell), at, middle + 4.5, anchor)] };
       },
@@ -61,6 +56,27 @@ export function bars(rows: readonly TextChartRow[], size: Size) {
     size,
   );
 }
+
+/** The edges of a bar, and whether it is below zero, so that its figure is on the left. */
+interface Bar {
+  look: 'own' | 'unknown';
+  left: number;
+  right: number;
+  isBelow: boolean;
+}
+
+/** From the first figure to the last one, or from zero to the only one. */
+function barOf(figures: readonly number[], x: Scale['at']): Bar {
+  const [first = 0, last = first] = figures;
+  const [from, to] = figures.length > 1 ? [first, last] : [Math.min(0, first), Math.max(0, first)];
+  return { look: 'own', left: x(from), right: x(to), isBelow: last <= 0 && first < 0 };
+}
+
+/** Of what is not stated, on the side of zero that has more room: the other may have none for its words. */
+const unknownBar = (zero: number, isBelow: boolean): Bar =>
+  isBelow
+    ? { look: 'unknown', left: zero - HATCHED, right: zero, isBelow }
+    : { look: 'unknown', left: zero, right: zero + HATCHED, isBelow };
 
 /** Beside a bar there is room for a figure and its unit: "$1.5M" of "$1.5 million, twice". */
 const shortOf = (cell: string) =>

@@ -13,18 +13,15 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** A value in words, as every page, file and change text gives it; null where it is not stated. */
 export function valueText(column: Column, value: unknown, row: Row): string | null {
-  const { kind, values = {}, unit, words = {} } = column;
+  const { kind, values = {}, words = {} } = column;
   if (value === null || value === undefined || value === '') return null;
   switch (kind) {
     case 'amount':
       return isStated(value as number) ? exactMoney(value as number, currencyOf(column, row)) : null;
     case 'percent':
-      if (value === 0 && words[0]) return words[0];
-      return [statedPercent(value as number), unit].filter(Boolean).join(' ');
     case 'number':
     case 'integer':
-      if (value === 0 && words[0]) return words[0];
-      return unit ? statedCount(value as number, unit) : statedNumber(value as number);
+      return value === 0 && words[0] ? words[0] : numberText(column, value as number);
     case 'boolean':
       return value ? (words.true ?? 'Yes') : (words.false ?? 'No');
     case 'one-of':
@@ -42,6 +39,11 @@ export function valueText(column: Column, value: unknown, row: Row): string | nu
     default:
       return String(value);
   }
+}
+
+function numberText({ kind, unit }: Column, value: number): string {
+  if (kind === 'percent') return unit ? `${statedPercent(value)} ${unit}` : statedPercent(value);
+  return unit ? statedCount(value, unit) : statedNumber(value);
 }
 
 /** The same where there is little room: amounts are rounded. */

@@ -47,14 +47,8 @@ function shownColumns(offer: Checkable, name: FactName): string[] {
   const filledIn = new Set([...(offer.derived ?? []), ...(offer.defaulted ?? [])]);
   const states = (column: keyof Known) => hasFigure(offer, column) && !filledIn.has(column);
   switch (name) {
-    case 'target_return': {
-      const ends = (['target_return_max', 'target_return_min'] as const).filter(states);
-      if (offer.target_return_min !== offer.target_return_max) return ends;
-      // The same at both ends is one figure: an entry of either is about it.
-      const checks = ownChecks(offer);
-      const checked = ends.filter((end) => checks[end]);
-      return checked.length > 0 ? checked : ends;
-    }
+    case 'target_return':
+      return endsOfTarget(offer, (['target_return_max', 'target_return_min'] as const).filter(states));
     case 'term':
       return (['term_description', 'term_months', 'is_open_ended'] as const).filter(states).slice(0, 1);
     case 'status':
@@ -74,6 +68,14 @@ function shownColumns(offer: Checkable, name: FactName): string[] {
     default:
       return states(name as keyof Known) ? [name] : [];
   }
+}
+
+/** The same at both ends is one figure: an entry of either is about it. */
+function endsOfTarget(offer: Checkable, stated: ('target_return_max' | 'target_return_min')[]): string[] {
+  if (offer.target_return_min !== offer.target_return_max) return stated;
+  const checks = ownChecks(offer);
+  const checked = stated.filter((end) => checks[end]);
+  return checked.length > 0 ? checked : stated;
 }
 
 const COLUMNS: Readonly<Record<string, Column>> = OFFER_COLUMNS;

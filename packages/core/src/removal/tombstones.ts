@@ -34,15 +34,10 @@ export function tombstonesOf(
   const present = new Set(removableRecords(tables).map(recordName));
   const found = new Map<string, Tombstone>();
   for (const one of earlier) {
-    if (!one.tables.settings?.demonstration) {
-      const nameOf = namesOf(one.tables);
-      for (const record of shownRecords(one.tables)) {
-        const name = recordName(record);
-        if (present.has(name)) continue;
-        const was = found.get(name);
-        const also_in = was?.name === record.name ? was.last_in : null;
-        found.set(name, { ...fresh(record, nameOf, removed_on), last_in: one.release, also_in });
-      }
+    for (const gone of goneSince(one, present, removed_on)) {
+      const name = recordName(gone);
+      const was = found.get(name);
+      found.set(name, { ...gone, also_in: was?.name === gone.name ? was.last_in : null });
     }
     for (const tombstone of one.tombstones) found.set(recordName(tombstone), tombstone);
   }
@@ -59,6 +54,18 @@ export function tombstonesOf(
     ...one,
     slugs: [...new Set([...one.slugs, ...(slugs.get(recordName(one)) ?? [])])].sort(),
   }));
+}
+
+/** What a release showed and no table has any more. */
+function* goneSince(
+  { release, tables }: EarlierRelease,
+  present: ReadonlySet<string>,
+  removed_on: string,
+): Generator<Tombstone> {
+  if (tables.settings?.demonstration) return;
+  const nameOf = namesOf(tables);
+  for (const record of shownRecords(tables))
+    if (!present.has(recordName(record))) yield { ...fresh(record, nameOf, removed_on), last_in: release };
 }
 
 type Removal = Directory['removals'][number];

@@ -90,7 +90,7 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
     end_in_words: term === null ? endInWords(offer) : null,
     may_hold_growth: mayHoldGrowth(offer),
     fees,
-    assumptions: assumptionsOf(offer, { term, fees, rate }),
+    assumptions: [...assumptionsOf(offer, { term, fees, rate })],
   };
 }
 
@@ -132,21 +132,18 @@ export function feesOfFlow({ fees: { taken, missing, are_locked, on_flow } }: Ca
   return `before fees that are not ${known}`;
 }
 
-function feeSentences(offer: FlowOffer, { taken, missing, are_locked, on_flow }: FlowFees): string[] {
+function* feeSentences(
+  offer: FlowOffer,
+  { taken, missing, are_locked, on_flow }: FlowFees,
+): Generator<string> {
   const stated = feesInTarget('The target', feesIn(offer));
-  return [
-    ...(stated ? [stated] : []),
-    ...(taken.length > 0
-      ? [`${capitalised(feesText(taken))} ${taken.length === 1 ? 'is' : 'are'} taken off.`]
-      : []),
-    ...(missing.length === 0
-      ? []
-      : are_locked
-        ? ['The fees are locked, and not taken off.']
-        : [
-            `${capitalised(missingFeesText(missing, false, on_flow) ?? '')}${on_flow ? '' : ', and not taken off'}.`,
-          ]),
-  ];
+  if (stated) yield stated;
+  if (taken.length > 0)
+    yield `${capitalised(feesText(taken))} ${taken.length === 1 ? 'is' : 'are'} taken off.`;
+  if (missing.length === 0) return;
+  if (are_locked) yield 'The fees are locked, and not taken off.';
+  else
+    yield `${capitalised(missingFeesText(missing, false, on_flow) ?? '')}${on_flow ? '' : ', and not taken off'}.`;
 }
 
 function paidIn(offer: FlowOffer, { low, high }: ReturnSpan, amountYears: number): Flow {
@@ -164,16 +161,6 @@ function returnedAt(offer: FlowOffer, { low, high }: ReturnSpan, amount: number,
   // What is called later has less time to grow; how much less depends on dates that are not stated.
   if (!isPaidAtEnd(offer) || isCalledLater(offer)) return 'not_stated';
   return { low: grown(low), high: grown(high) };
-}
-
-/** The chart is worked out from what the provider states, but for this. A cash yield is paid out whatever is said of it. */
-function derivedDistribution(offer: FlowOffer): string[] {
-  const origin = isCashYield(offer) ? null : derivedFrom(offer, 'distribution');
-  return origin === null
-    ? []
-    : [
-        `The provider does not state distributions: “${factText({ distribution: offer.distribution }, 'distribution')}” is derived from ${origin}.`,
-      ];
 }
 
 interface Known {
@@ -195,45 +182,49 @@ function withoutEnd(offer: FlowOffer): string {
   return `${why}, so it shows the first ${assumedYears(offer)} years.`;
 }
 
-function assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): string[] {
-  return [
-    'The chart assumes that the target is reached, and uses the minimum investment.',
-    ...(term === null
-      ? [withoutEnd(offer)]
-      : [`Term: ${wordsOf(offer) ?? 'as stated'}. In a range, the longer end counts.`]),
-    ...(isCalledLater(offer)
-      ? [
-          offer.called_share === 0
-            ? 'Nothing is called so far. The dates of the calls are not stated.'
-            : `${statedPercent(offer.called_share ?? 100)} of commitments is called so far and paid at the start. The dates of later calls are not stated.`,
-          ...(isPaidYearly(offer)
-            ? [
-                'What is paid out is shown as if all of it were called at the start; until it is, less is paid.',
-              ]
-            : []),
-        ]
-      : []),
-    ...(isPaidYearly(offer) && term !== null
-      ? ['It assumes that no capital comes back before the end; where some does, later years pay less.']
-      : []),
-    ...(isPaidAtEnd(offer) && !isCashYield(offer) && term !== null && !isCalledLater(offer)
-      ? ['Nothing is paid before the end, and the return compounds once a year.']
-      : []),
-    ...(hasIrr(offer) && !isPaidAtEnd(offer) ? ['An IRR does not say how much is paid in which year.'] : []),
-    ...(offer.distribution === null && !isCashYield(offer)
-      ? ['The provider does not state distributions.']
-      : []),
-    ...derivedDistribution(offer),
-    ...(mayHoldGrowth(offer)
-      ? [
-          'It assumes that all of the return is paid out, since the terms do not say how much of it is growth.',
-        ]
-      : []),
-    ...(isCashYield(offer) ? ['It assumes no growth beside the cash yield, since none is stated.'] : []),
-    ...feeSentences(offer, fees),
-    ...(isPaidYearly(offer) && rate.low < 0
-      ? ['Where a year leaves less than nothing, it comes off the amount.']
-      : []),
-    'Tax, entry and exit fees are not taken off.',
-  ];
+function* assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): Generator<string> {
+  yield 'The chart assumes that the target is reached, and uses the minimum investment.';
+  yield term === null
+    ? withoutEnd(offer)
+    : `Term: ${wordsOf(offer) ?? 'as stated'}. In a range, the longer end counts.`;
+  if (isCalledLater(offer)) yield* callsOf(offer);
+  if (term !== null) yield* untilEnd(offer);
+  yield* distributionsOf(offer);
+  yield* growthOf(offer);
+  yield* feeSentences(offer, fees);
+  if (isPaidYearly(offer) && rate.low < 0)
+    yield 'Where a year leaves less than nothing, it comes off the amount.';
+  yield 'Tax, entry and exit fees are not taken off.';
+}
+
+function* callsOf(offer: FlowOffer): Generator<string> {
+  yield offer.called_share === 0
+    ? 'Nothing is called so far. The dates of the calls are not stated.'
+    : `${statedPercent(offer.called_share ?? 100)} of commitments is called so far and paid at the start. The dates of later calls are not stated.`;
+  if (isPaidYearly(offer))
+    yield 'What is paid out is shown as if all of it were called at the start; until it is, less is paid.';
+}
+
+function* untilEnd(offer: FlowOffer): Generator<string> {
+  if (isPaidYearly(offer))
+    yield 'It assumes that no capital comes back before the end; where some does, later years pay less.';
+  if (isPaidAtEnd(offer) && !isCashYield(offer) && !isCalledLater(offer))
+    yield 'Nothing is paid before the end, and the return compounds once a year.';
+}
+
+function* distributionsOf(offer: FlowOffer): Generator<string> {
+  if (hasIrr(offer) && !isPaidAtEnd(offer)) yield 'An IRR does not say how much is paid in which year.';
+  // A cash yield is paid out whatever is said of it.
+  if (isCashYield(offer)) return;
+  if (offer.distribution === null) yield 'The provider does not state distributions.';
+  const origin = derivedFrom(offer, 'distribution');
+  // The chart is worked out from what the provider states, but for this.
+  if (origin !== null)
+    yield `The provider does not state distributions: “${factText({ distribution: offer.distribution }, 'distribution')}” is derived from ${origin}.`;
+}
+
+function* growthOf(offer: FlowOffer): Generator<string> {
+  if (mayHoldGrowth(offer))
+    yield 'It assumes that all of the return is paid out, since the terms do not say how much of it is growth.';
+  if (isCashYield(offer)) yield 'It assumes no growth beside the cash yield, since none is stated.';
 }

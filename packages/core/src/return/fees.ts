@@ -70,11 +70,18 @@ export const isFeeOnFlow = ({ management_fee, fee_base }: OfferFees): boolean =>
 export const isUncounted = (fees: OfferFees, name: FeeName): boolean =>
   fees[name] === null || (name === 'management_fee' && isFeeOnFlow(fees));
 
+interface ManagementFee {
+  /** Of what is invested. */
+  percent: number;
+  /** What it is charged on, and what is not modelled, as sentences. */
+  note: string;
+}
+
 /**
  * The management fee in percent of what is invested. On assets with borrowings it is larger, by the gearing that is stated. On
  * commitments it is larger until all is called: how fast that goes is not known, so the step says so.
  */
-export function managementFeeOf(fees: OfferFees): { percent: number; note: string } {
+export function managementFeeOf(fees: OfferFees): ManagementFee {
   const percent = fees.management_fee ?? 0;
   if (percent === 0) return { percent, note: 'None is charged.' };
   const { fee_base } = fees;
@@ -87,27 +94,30 @@ export function managementFeeOf(fees: OfferFees): { percent: number; note: strin
       percent: 0,
       note: `${charged} How much that is of the amount is not stated, so it is not taken.`,
     };
-  if (base === 'committed') {
-    const share = fees.called_share ?? null;
-    if (share !== null && share >= 100) return { percent, note: `${charged} All of it is called.` };
-    const called =
-      share === null ? '' : ` ${share === 0 ? 'Nothing' : statedPercent(share)} is called so far.`;
+  if (base === 'committed') return feeOnCommitments(percent, charged, fees.called_share ?? null);
+  if (base === 'invested') return { percent, note: charged };
+  return feeWithBorrowings(percent, charged, fees.gearing ?? null);
+}
+
+function feeOnCommitments(percent: number, charged: string, share: number | null): ManagementFee {
+  if (share !== null && share >= 100) return { percent, note: `${charged} All of it is called.` };
+  const called = share === null ? '' : ` ${share === 0 ? 'Nothing' : statedPercent(share)} is called so far.`;
+  return {
+    percent,
+    note: `${charged}${called} It costs more of what is invested until all is called: not modelled.`,
+  };
+}
+
+function feeWithBorrowings(percent: number, charged: string, gearing: number | null): ManagementFee {
+  if (gearing === null || gearing >= 100)
     return {
       percent,
-      note: `${charged}${called} It costs more of what is invested until all is called: not modelled.`,
+      note: `${charged} With borrowings it costs more of what is invested: not modelled, because they are not stated.`,
     };
-  }
-  if (base === 'invested') return { percent, note: charged };
-  const gearing = fees.gearing ?? null;
-  return gearing !== null && gearing < 100
-    ? {
-        percent: (percent * 100) / (100 - gearing),
-        note: `${charged} ${statedPercent(percent)} of assets with borrowings of ${statedPercent(gearing)} is more of what is invested.`,
-      }
-    : {
-        percent,
-        note: `${charged} With borrowings it costs more of what is invested: not modelled, because they are not stated.`,
-      };
+  return {
+    percent: (percent * 100) / (100 - gearing),
+    note: `${charged} ${statedPercent(percent)} of assets with borrowings of ${statedPercent(gearing)} is more of what is invested.`,
+  };
 }
 
 /**

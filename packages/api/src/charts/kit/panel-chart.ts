@@ -67,7 +67,7 @@ export function drawPanels(
   makePanels: readonly [MakePanel, MakePanel],
   size: Size,
 ): ChartDrawing {
-  const { names, rooms, ticks } = LAYOUTS[size.name];
+  const { rooms, ticks } = LAYOUTS[size.name];
   const cards = rows.flatMap(({ offers }) => offers.map(({ card }) => card));
   const panels = makePanels.map((make, at) => {
     const [from, to] = rooms[at] as readonly [number, number];
@@ -75,23 +75,11 @@ export function drawPanels(
   }) as [Panel, Panel];
   const groups: ChartGroup[] = [];
   let top = TOP;
-  for (const { name, detail, offers } of rows) {
+  for (const row of rows) {
     const first = top + (size.name === 'phone' ? 27 : 7 + LANE / 2);
-    const baseline = size.name === 'phone' ? top + 15 : first + 4.5;
-    const drawn = drawRow(offers, panels, first, size);
-    groups.push(
-      ground(
-        [mark.line('grid', 0, top, size.width, top)],
-        size.name === 'phone'
-          ? [text('name', fitText(detail ? `${name}: ${detail}` : name, names, 13), 0, baseline)]
-          : [
-              text('name', fitText(name, names, 13), 0, baseline),
-              ...(detail ? [text('note', fitText(detail, names, 12), 0, baseline + NEXT_LINE)] : []),
-            ],
-      ),
-      ...drawn.groups,
-    );
-    const isTwoLines = detail !== undefined && size.name === 'wide';
+    const drawn = drawRow(row.offers, panels, first, size);
+    groups.push(nameOf(row, top, first, size), ...drawn.groups);
+    const isTwoLines = row.detail !== undefined && size.name === 'wide';
     top += Math.max(drawn.height, isTwoLines ? LEAST_OF_TWO_LINES : 0) + SPACE[size.name];
   }
   const axes = panels.map((panel, at) =>
@@ -107,6 +95,24 @@ export function drawPanels(
       ...groups,
     ],
   };
+}
+
+/** The name of a row below a line from side to side. */
+function nameOf({ name, detail }: PanelRow, top: number, first: number, size: Size): ChartGroup {
+  const line = mark.line('grid', 0, top, size.width, top);
+  const { names } = LAYOUTS[size.name];
+  if (size.name === 'phone') {
+    const words = detail ? `${name}: ${detail}` : name;
+    return ground([line], [text('name', fitText(words, names, 13), 0, top + 15)]);
+  }
+  const baseline = first + 4.5;
+  return ground(
+    [line],
+    [
+      text('name', fitText(name, names, 13), 0, baseline),
+      ...(detail ? [text('note', fitText(detail, names, 12), 0, baseline + NEXT_LINE)] : []),
+    ],
+  );
 }
 
 /** The offers in hand in lanes of their own, then the others. */
