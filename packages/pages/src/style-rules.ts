@@ -10,7 +10,8 @@ const LATER =
   /^@media (?:print|\(forced-colors|screen and \(prefers-contrast)|^@layer properties$|^@page|^@supports not /;
 /** States that begin after the page was shown. */
 const AFTERWARDS = /:hover|:active|::(backdrop|selection|file-selector-button|-webkit-|-moz-)/;
-const KEPT = /^@(font-face|charset|import|namespace)/;
+/** At-rules whose block is no list of rules that a page may need. */
+const KEPT = /^@(font-face|charset|import|namespace|property|keyframes)/;
 const ONE_CLASS = /^\.(?:\\.|[\w-])+$/;
 
 /**
@@ -71,17 +72,24 @@ function rulesFrom(text: string, from: number): { rules: Rule[]; end: number } {
       start = at + 1;
       continue;
     }
-    const isPlain = !head.startsWith('@');
-    const hasRules = !isPlain && !KEPT.test(head) && !/^@(property|keyframes)/.test(head);
-    const inside = hasRules ? rulesFrom(text, at + 1) : { rules: null, end: endOfBlock(text, at) };
-    const block = inside.rules ?? text.slice(at + 1, inside.end);
-    start = inside.end + 1;
-    // A rule without a declaration: an empty block is a statement's.
-    if (isPlain && block === '') continue;
-    if (isPlain && ONE_CLASS.test(head)) rules.push([head, block]);
-    else rules.push([head, block, isPlain ? neededBy(head) : null]);
+    const { rule, end } = withBlock(text, head, at);
+    if (rule) rules.push(rule);
+    start = end + 1;
   }
   return { rules, end: at };
+}
+
+/** The rule whose block opens here, and the brace that closes it; null for a rule without a declaration: an empty block is a statement's. */
+function withBlock(text: string, head: string, from: number): { rule: Rule | null; end: number } {
+  if (head.startsWith('@') && !KEPT.test(head)) {
+    const { rules, end } = rulesFrom(text, from + 1);
+    return { rule: [head, rules, null], end };
+  }
+  const end = endOfBlock(text, from);
+  const block = text.slice(from + 1, end);
+  if (head.startsWith('@')) return { rule: [head, block, null], end };
+  if (block === '') return { rule: null, end };
+  return { rule: ONE_CLASS.test(head) ? [head, block] : [head, block, neededBy(head)], end };
 }
 
 function endOfBlock(text: string, from: number): number {

@@ -31,6 +31,15 @@ export const versionOf = ({ edition, hash }: Release): string =>
 const isOfOtherBuild = (version: string | undefined, build: string): boolean =>
   version !== undefined && version !== build && !version.startsWith(`${build}-`);
 
+/**
+ * How long an answer is kept for everybody. Kept for good, what this code leaves out would be missing in a page of another build until the
+ * next release.
+ */
+function sharedAs(isImmutable: boolean, isOtherBuild: boolean): string {
+  if (isOtherBuild) return SHORT;
+  return isImmutable ? PINNED : SHARED;
+}
+
 /** A request as far as the day of its answer depends on it. */
 interface Queried {
   query(name: string): string | undefined;
@@ -97,9 +106,10 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     const version = versionOf(release);
     const etag = addressTag(build, day ? `${version}-${day}` : version, c.req.url);
     const personal = isPersonal(c);
-    const kept = parameters.release === undefined || day ? SHARED : PINNED;
-    // Kept for good, what this code leaves out would be missing in that page until the next release.
-    const shared = isOfOtherBuild(c.req.query('version'), build) ? SHORT : kept;
+    const shared = sharedAs(
+      parameters.release !== undefined && !day,
+      isOfOtherBuild(c.req.query('version'), build),
+    );
     const headers = {
       ...(personal ? { 'Cache-Control': PRIVATE } : { ...ANY_SITE, 'Cache-Control': shared, ETag: etag }),
       ...(release.hash && { 'Release-Hash': release.hash }),

@@ -41,22 +41,17 @@ const notReadable = () =>
     30,
   );
 
-/**
- * The files of every release that can be read, under /data: made when they are asked for, from what everyone may read of
- * the release now. See docs/decisions/034-data-releases.md.
- */
-export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) {
+/** Makes the files of a release, and keeps those that were asked for last. Throws 410 and 413 for one that has none. */
+function cachedFiles(reads: DirectoryReads): (release: number) => Promise<DataFile[]> {
   const cache = new LRUCache<string, DataFile[]>({
     maxSize: CACHED,
     sizeCalculation: (files) => files.reduce((sum, { body }) => sum + body.length, 1),
   });
-
-  async function filesOf(number: number): Promise<DataFile[]> {
+  return async (number) => {
     const info = await reads.release(number);
     if (!info) throw gone(number);
     if (isTooLargeForFiles(info)) throw tooLarge(info);
-    const earlier = info.previous ? await reads.release(info.previous.release) : null;
-    const before = earlier && isTooLargeForFiles(earlier) ? null : earlier;
+    const before = await releaseBefore(reads, info);
     const key = keyOf(info, before);
     const known = cache.get(key);
     if (known) return known;
@@ -66,7 +61,15 @@ export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) 
     const again = await reads.release(number);
     if (again && keyOf(again, before && (await reads.release(before.release))) === key) cache.set(key, files);
     return files;
-  }
+  };
+}
+
+/**
+ * The files of every release that can be read, under /data: made when they are asked for, from what everyone may read of
+ * the release now. See docs/decisions/034-data-releases.md.
+ */
+export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) {
+  const filesOf = cachedFiles(reads);
 
   async function answer(c: Context, find: () => Promise<DataFile | undefined>): Promise<Response> {
     try {
@@ -89,6 +92,12 @@ export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) 
         return files.find(({ name }) => name === c.req.param('file'));
       }),
     );
+}
+
+/** The one before a release, where it has files too: else there is no delta. */
+async function releaseBefore(reads: DirectoryReads, { previous }: Release): Promise<Release | null> {
+  const before = previous && (await reads.release(previous.release));
+  return before && !isTooLargeForFiles(before) ? before : null;
 }
 
 /** The release before may be pruned while it is read: then there is no delta. */

@@ -19,6 +19,10 @@ const WORTH_WAITING_MS = 1_000;
 /** An answer older than that is of before a sleep, or of a time in which nobody asked: a copy at the edge is no older. */
 const SLEPT_MS = 60_000;
 
+/** For how long a reading is waited for beside an answer of some age. */
+const worthWaiting = (age: number, afterSleep: number): number =>
+  age < SLEPT_MS ? WORTH_WAITING_MS : afterSleep;
+
 /**
  * Reads once for all who ask, then answers that for a while; a failing re-read leaves the old answer in use. Where there is
  * none, the failure is answered for a while too, so that a page waits for a table that is away once and not at each read.
@@ -76,8 +80,7 @@ export function refreshed<T>(
     // While the store is down nobody waits for it: the old answer serves, and the reading continues behind it.
     const isDown = failed !== null && now() - failed.at < 2 * milliseconds;
     if (isDown) return known;
-    const wait = now() - last.readAt < SLEPT_MS ? WORTH_WAITING_MS : afterSleep;
-    return inTime(value, wait, () => known);
+    return inTime(value, worthWaiting(now() - last.readAt, afterSleep), () => known);
   }
 
   async function again(): Promise<T> {

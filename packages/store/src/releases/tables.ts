@@ -38,27 +38,43 @@ async function tablesOf(
 ): Promise<Directory> {
   const stored = [table, release, 'tables', chunks.tables ?? 0] as const;
   if (format < TABLES_IN_LINES) return storedAs(directory(), JSON.parse(await readChunks(...stored)));
-  const found: Record<string, unknown[]> = Object.fromEntries(TABLE_NAMES.map((name) => [name, []]));
-  let settings: Directory['settings'] = null;
-  let name: string | null = null;
-  let known = rowsByLine([]);
-  for await (const lines of readChunkLines(...stored)) {
-    for (const line of lines) {
-      const same = known.size > 0 ? known.get(lineHash(line)) : undefined;
-      if (same !== undefined && name !== null) {
-        found[name]?.push(same);
-        continue;
-      }
-      const value: unknown = JSON.parse(line);
-      if (typeof value === 'string') {
-        name = value;
-        known = rowsByLine(like?.[name as TableName] ?? []);
-      } else if (name === null) settings = storedAs(settingsOverride().nullable(), value);
-      // A table that this version has no more is left out.
-      else found[name]?.push(storedAs(rowSchemas()[name as TableName] as z.ZodType<unknown>, value));
-    }
+  const tables = new TablesInLines(like);
+  for await (const lines of readChunkLines(...stored)) for (const line of lines) tables.read(line);
+  return tables.directory;
+}
+
+/** Reads what `tableLines` writes, line by line. */
+class TablesInLines {
+  readonly #like: Directory | undefined;
+  readonly #tables: Record<string, unknown[]> = Object.fromEntries(TABLE_NAMES.map((name) => [name, []]));
+  #settings: Directory['settings'] = null;
+  /** Of the table that the next rows are of; null before the first. */
+  #name: TableName | null = null;
+  /** The rows of this table in `like`. */
+  #known = rowsByLine([]);
+
+  constructor(like: Directory | undefined) {
+    this.#like = like;
   }
-  return { ...found, settings } as Directory;
+
+  get directory(): Directory {
+    return { ...this.#tables, settings: this.#settings } as Directory;
+  }
+
+  read(line: string): void {
+    const same = this.#known.size > 0 ? this.#known.get(lineHash(line)) : undefined;
+    if (same !== undefined && this.#name !== null) {
+      this.#tables[this.#name]?.push(same);
+      return;
+    }
+    const value: unknown = JSON.parse(line);
+    if (typeof value === 'string') {
+      this.#name = value as TableName;
+      this.#known = rowsByLine(this.#like?.[this.#name] ?? []);
+    } else if (this.#name === null) this.#settings = storedAs(settingsOverride().nullable(), value);
+    // A table that this version has no more is left out.
+    else this.#tables[this.#name]?.push(storedAs(rowSchemas()[this.#name] as z.ZodType<unknown>, value));
+  }
 }
 
 /** Rows by what `tableLines` writes of them. */

@@ -52,19 +52,25 @@ interface RemovedName {
  */
 function unsaidWords(source: TextSource, names: readonly RemovedName[]): Map<number, Set<number>> {
   const unsaid = new Map<number, Set<number>>();
-  for (const { name, found } of names) {
-    const terms = [...new Set(termsOf(name))];
-    const words = terms.map((term) => source.vocabulary.find(term));
-    if (words.includes(-1)) continue;
-    for (const document of inAll(words.map((word) => source.posting(word).documents))) {
-      const { kind, title } = source.record(document);
-      if (!found?.includes(kind)) continue;
-      const own = new Set(termsOf(title));
-      for (const [at, word] of words.entries())
-        if (!own.has(terms[at] as string)) unsaid.set(word, (unsaid.get(word) ?? new Set()).add(document));
-    }
-  }
+  for (const name of names)
+    for (const { word, document } of saidOnlyBy(name, source))
+      unsaid.set(word, (unsaid.get(word) ?? new Set()).add(document));
   return unsaid;
+}
+
+/** The words of a name that a document has by this name alone: it has all of them, and they are not in its own. */
+function* saidOnlyBy(
+  { name, found }: RemovedName,
+  source: TextSource,
+): Generator<{ word: number; document: number }> {
+  const words = [...new Set(termsOf(name))].map((term) => ({ term, word: source.vocabulary.find(term) }));
+  if (words.some(({ word }) => word === -1)) return;
+  for (const document of inAll(words.map(({ word }) => source.posting(word).documents))) {
+    const { kind, title } = source.record(document);
+    if (!found?.includes(kind)) continue;
+    const own = new Set(termsOf(title));
+    for (const { term, word } of words) if (!own.has(term)) yield { word, document };
+  }
 }
 
 /** What is in each of the lists. */

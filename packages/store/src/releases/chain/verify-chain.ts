@@ -4,7 +4,7 @@ import type { SearchFiles } from '../../search/file/search-files';
 import type { DirectoryTable } from '../../table/engine/client';
 import { LIVE } from '../../table/keys';
 import { CHAINED_SINCE } from '../format';
-import { lifecycle, newestOf } from '../lifecycle';
+import { type Lifecycle, lifecycle, newestOf } from '../lifecycle';
 import { chainIn, type Manifest, parseManifest, type ReadableManifest, readManifest } from '../manifest';
 import { verifySearchFile } from '../publish/store-search-file';
 import { releaseEntries, type StoredItem } from '../stored-items';
@@ -156,31 +156,47 @@ function verifyPointer(pointer: StoredItem | undefined, links: ReadonlyMap<numbe
     if (predecessors.size > 0) throw new Break(null, 'the pointer to the live release is missing');
     return;
   }
-  const { pk: _, sk: __, hash, ...content } = withNumbers(pointer);
-  const known = lifecycle.safeParse(content);
-  const newest = newestOf(known.data ?? null);
-  const isChained = newest === null || (links.get(newest)?.chain ?? null) !== null;
-  // An earlier version of this program writes no hash.
-  if (hash === undefined ? isChained && known.success : hashOf(content) !== hash || !known.success)
-    throw new Break(null, 'the pointer to the live release is changed');
-  if (!known.success) return;
-  const { release: live, were_live } = known.data;
+  const known = lifecycleIn(pointer, links);
+  if (known === null) return;
+  const { release: live, were_live } = known;
   for (const release of were_live)
     if (!links.has(release)) throw new Break(release, 'it was live, and its manifest is missing');
   if (!were_live.includes(live)) throw new Break(live, 'it is live, and is not said to have been live');
-  const members = new Set(chainFrom(newest, links));
-  for (const { release, chain, manifest } of links.values()) {
-    const wasLive = 'was_live' in manifest ? manifest.was_live : were_live.includes(release);
-    if (chain && wasLive !== members.has(release))
-      throw new Break(
-        release,
-        wasLive
-          ? 'it was live, and the chain leaves it out'
-          : 'it is in the chain, and is not said to have been live',
-      );
-    if (wasLive === false && predecessors.has(release))
-      throw new Break(release, 'it is named as a predecessor, and is not said to have been live');
-  }
+  const members = new Set(chainFrom(newestOf(known), links));
+  for (const link of links.values()) verifyWasLive(link, { were_live, members, predecessors });
+}
+
+/** What a pointer says, which its hash confirms; null for one that an earlier version of this program wrote in another form. */
+function lifecycleIn(pointer: StoredItem, links: ReadonlyMap<number, Link>): Lifecycle | null {
+  const { pk: _, sk: __, hash, ...content } = withNumbers(pointer);
+  const known = lifecycle.safeParse(content).data ?? null;
+  const newest = newestOf(known);
+  const isChained = newest === null || (links.get(newest)?.chain ?? null) !== null;
+  // An earlier version of this program writes no hash.
+  if (hash === undefined ? isChained && known !== null : known === null || hashOf(content) !== hash)
+    throw new Break(null, 'the pointer to the live release is changed');
+  return known;
+}
+
+/** Throws `Break` where a manifest, the chain and the pointer do not agree on whether a release was live. */
+function verifyWasLive(
+  { release, chain, manifest }: Link,
+  {
+    were_live,
+    members,
+    predecessors,
+  }: { were_live: readonly number[]; members: ReadonlySet<number>; predecessors: ReadonlySet<number> },
+): void {
+  const wasLive = 'was_live' in manifest ? manifest.was_live : were_live.includes(release);
+  if (chain && wasLive !== members.has(release))
+    throw new Break(
+      release,
+      wasLive
+        ? 'it was live, and the chain leaves it out'
+        : 'it is in the chain, and is not said to have been live',
+    );
+  if (wasLive === false && predecessors.has(release))
+    throw new Break(release, 'it is named as a predecessor, and is not said to have been live');
 }
 
 function* chainFrom(newest: number | null, links: ReadonlyMap<number, Link>): Generator<number> {
