@@ -55,6 +55,8 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
     found === 'too fine'
       ? tooFine(unit, decimals)
       : `Enter a number from ${shown(min)} to ${shown(max)}${found === 'no number' && unit === '$' ? ', such as 250,000 or 1.2m' : ''}.`;
+  const wrongText = (found: NumberFault) =>
+    `${correction(found)}${value === null ? '' : ` Until then ${shown(value)} is used.`}`;
   const type = (text: string) => {
     setDraft(text);
     setLeft(null);
@@ -79,12 +81,7 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
   };
   return (
     <div className={clsx('min-w-0', props.className)}>
-      <label htmlFor={id} className={props.hideLabel ? 'sr-only' : 'mb-1 block text-13 font-semibold'}>
-        {props.label}
-        {!saysUnit(props.label, unit) && (
-          <span className="sr-only">, {unit === '$' ? 'New Zealand dollars' : unit}</span>
-        )}
-      </label>
+      <Label id={id} text={props.label} unit={unit} isHidden={props.hideLabel} />
       <div
         className={clsx(
           'number-box flex h-10 items-center rounded-control border bg-card px-2.5 text-15 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-pine pointer-coarse:h-11',
@@ -118,19 +115,46 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
           </span>
         )}
       </div>
-      {fault ? (
-        // The focus is elsewhere by then, or stays where it is with Enter: nothing else would say it.
-        <p key="fault" id={`${id}-note`} role="alert" className="mt-1 text-12 text-red">
-          {`${correction(fault)}${value === null ? '' : ` Until then ${shown(value)} is used.`}`}
-        </p>
-      ) : (
-        props.hint && (
-          <p key="hint" id={`${id}-note`} className="mt-1 text-12 text-muted">
-            {props.hint}
-          </p>
-        )
-      )}
+      <Note id={`${id}-note`} hint={props.hint} wrong={fault && wrongText(fault)} />
     </div>
+  );
+}
+
+function Label({
+  id,
+  text,
+  unit,
+  isHidden,
+}: {
+  id: string;
+  text: ReactNode;
+  unit: string;
+  isHidden: boolean | undefined;
+}) {
+  return (
+    <label htmlFor={id} className={isHidden ? 'sr-only' : 'mb-1 block text-13 font-semibold'}>
+      {text}
+      {!saysUnit(text, unit) && (
+        <span className="sr-only">, {unit === '$' ? 'New Zealand dollars' : unit}</span>
+      )}
+    </label>
+  );
+}
+
+function Note({ id, hint, wrong }: { id: string; hint: ReactNode; wrong: string | null }) {
+  if (wrong)
+    // The focus is elsewhere by then, or stays where it is with Enter: nothing else would say it.
+    return (
+      <p key="fault" id={id} role="alert" className="mt-1 text-12 text-red">
+        {wrong}
+      </p>
+    );
+  return (
+    hint && (
+      <p key="hint" id={id} className="mt-1 text-12 text-muted">
+        {hint}
+      </p>
+    )
   );
 }
 

@@ -19,20 +19,22 @@ export function keepTranslations(page: Node): void {
     place.shown.replaceWith(...place.texts);
   };
 
+  const noteRemoved = (node: Node, shown: ChildNode) => {
+    // Translated again, or back into the language of the page.
+    const again = places.get(node);
+    if (again?.shown === node) places.set(shown, Object.assign(again, { shown }));
+    if (!(node instanceof Text) || isForeign(node) || node.isConnected) return;
+    const place = places.get(shown) ?? { shown, texts: [] };
+    place.texts.push(node);
+    places.set(node, place).set(shown, place);
+  };
+
   const note = (records: MutationRecord[]) => {
     const foreign = new Set(records.flatMap(({ addedNodes }) => [...addedNodes].filter(isForeign)));
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const shown = [...addedNodes, previousSibling, nextSibling].find((node) => node && foreign.has(node));
       if (!shown) continue;
-      for (const node of removedNodes) {
-        // Translated again, or back into the language of the page.
-        const again = places.get(node);
-        if (again?.shown === node) places.set(shown, Object.assign(again, { shown }));
-        if (!(node instanceof Text) || isForeign(node) || node.isConnected) continue;
-        const place = places.get(shown) ?? { shown: shown as ChildNode, texts: [] };
-        place.texts.push(node);
-        places.set(node, place).set(shown, place);
-      }
+      for (const node of removedNodes) noteRemoved(node, shown as ChildNode);
     }
   };
 

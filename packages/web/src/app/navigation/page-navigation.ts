@@ -49,9 +49,7 @@ export function pageNavigation(
       wait(true);
       const reach = await prepare(to);
       if (turn !== latest) return;
-      const href = history.createHref(to);
-      if (reach === 'unknown' && !isReturn) return leave(href);
-      if (reach === 'out of reach' && !isReturn) return stay(() => void go(to, isReturn, change), href);
+      if (reach !== 'in reach' && !isReturn) return doWithout(to, reach, () => void go(to, false, change));
     }
     const finish = () => {
       change();
@@ -60,6 +58,12 @@ export function pageNavigation(
     // An effect of the page may ask for a change within it, and React renders that by itself.
     if (isWithinPage && !isReturn) finish();
     else flushSync(finish);
+  }
+
+  function doWithout(to: Partial<Path>, reach: Exclude<Reach, 'in reach'>, again: () => void) {
+    const href = history.createHref(to);
+    if (reach === 'unknown') leave(href);
+    else stay(again, href);
   }
 
   const by = (change: (to: To, state: unknown) => void) => (to: To, state?: unknown) =>

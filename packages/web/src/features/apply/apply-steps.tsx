@@ -21,7 +21,7 @@ import { type ApplyDraft, emptyApply, storedApply } from './apply-draft';
 import { APPLY_STEPS, applyForm } from './apply-form';
 import { type EnquiryOffer, OfferCard } from './enquiry-offer';
 import { EnquirySent, type SentEnquiry } from './enquiry-sent';
-import type { ClassChoice, ClassesResult } from './step';
+import type { ClassChoice, ClassesResult, StepProps } from './step';
 import { StepAbout } from './step-about';
 import { StepLookingFor } from './step-looking-for';
 import { StepRecipients } from './step-recipients';
@@ -108,7 +108,6 @@ export function ApplySteps({
   };
 
   if (sent) return <EnquirySent sent={sent} />;
-  const props = { form, change, errors: shown.errors };
   return (
     <LiveForm
       // Until its later step can be shown, a draft is not filled in at its first.
@@ -125,10 +124,15 @@ export function ApplySteps({
       </h2>
       <ErrorSummary errors={errorsAmong(shown.errors, fields)} />
       <div className="grid gap-8">
-        {step === 0 && <StepAbout {...props} />}
-        {step === 1 && <StepLookingFor {...props} classes={classes} />}
-        {step === RECIPIENTS && <StepRecipients {...props} offer={offer} />}
-        {step === LAST && <StepReview form={form} offer={offer} classes={classes.data ?? []} goTo={goTo} />}
+        <StepFields
+          step={step}
+          form={form}
+          change={change}
+          errors={shown.errors}
+          classes={classes}
+          offer={offer}
+          goTo={goTo}
+        />
       </div>
       <HoneypotField field={honeypot} />
       <div className="mt-8">
@@ -153,6 +157,24 @@ export function ApplySteps({
       )}
     </LiveForm>
   );
+}
+
+function StepFields({
+  step,
+  classes,
+  offer,
+  goTo,
+  ...props
+}: StepProps & {
+  step: number;
+  classes: ClassesResult;
+  offer: EnquiryOffer | null;
+  goTo: (step: number) => void;
+}) {
+  if (step === 0) return <StepAbout {...props} />;
+  if (step === 1) return <StepLookingFor {...props} classes={classes} />;
+  if (step === RECIPIENTS) return <StepRecipients {...props} offer={offer} />;
+  return <StepReview form={props.form} offer={offer} classes={classes.data ?? []} goTo={goTo} />;
 }
 
 /** Ticks the asset class of the offer in a form in which none is ticked. */

@@ -58,14 +58,9 @@ function Finder({ compared, onAdd }: AddOfferProps) {
     onAdd(offer);
   };
   const asked = useSettled(words.trim(), TYPING_MS);
-  const api = useApi();
-  const first = compared[0]?.id ?? null;
-  const named = useQuery({ ...offersNamedQuery(api, asked), placeholderData: keepPreviousData });
-  const similar = useQuery({ ...similarOffersQuery(api, first ?? ''), enabled: first !== null });
   const isNamed = asked !== '';
-  const failed = isNamed && hasFailed(named);
-  const isKnown = isNamed && !failed && named.isSuccess && !named.isPlaceholderData;
-  const found = failed ? [] : ((isNamed ? named : similar).data?.data ?? []);
+  const first = compared[0]?.id ?? null;
+  const { named, failed, isKnown, found } = useFound(asked, first);
   const offered = found.filter((offer) => !compared.some((each) => each.id === offer.id));
   return (
     <div className={clsx(first !== null && 'mt-3 rounded-card border border-line bg-card px-4 py-4 md:px-5')}>
@@ -110,6 +105,21 @@ function Finder({ compared, onAdd }: AddOfferProps) {
       <Announce text={isKnown ? `${formatCount(offered.length, 'offers')} to add` : ''} />
     </div>
   );
+}
+
+/** The offers with the words that were asked for; without any, those similar to the first one compared. */
+function useFound(asked: string, first: string | null) {
+  const api = useApi();
+  const named = useQuery({ ...offersNamedQuery(api, asked), placeholderData: keepPreviousData });
+  const similar = useQuery({ ...similarOffersQuery(api, first ?? ''), enabled: first !== null });
+  const isNamed = asked !== '';
+  const failed = isNamed && hasFailed(named);
+  return {
+    named,
+    failed,
+    isKnown: isNamed && !failed && named.isSuccess && !named.isPlaceholderData,
+    found: failed ? [] : ((isNamed ? named : similar).data?.data ?? []),
+  };
 }
 
 function Row({ offer, onAdd }: { offer: OfferCard; onAdd: () => void }) {

@@ -77,20 +77,22 @@ const mayBeNegative = (question: Question) => question.id === 'net_assets';
 const wants = (question: Question, part: string) =>
   question.id === 'net_assets' || question.id === 'turnover' || part === 'payable';
 
+/** The amount that is typed for a part, null where it may stay empty, or the error to show at it. */
+function readPart(question: Question, part: string, text: string): number | string | null {
+  if (text === '') return wants(question, part) ? 'Please enter an amount. It can be 0.' : null;
+  const { value, fault } = readTo(text, '$', -MOST);
+  if (fault === 'too fine') return TOO_FINE;
+  if (value === null) return 'Please enter an amount such as 250,000 or 1.2m.';
+  return value < 0 && !mayBeNegative(question) ? 'Please enter 0 or more.' : value;
+}
+
 function readParts(question: Question & { kind: 'amounts' }, typed: Typed): ReadAnswer {
   const amounts: Record<string, number> = {};
   const errors: Record<string, string> = {};
   for (const { id } of question.parts) {
-    const text = (typed[id] ?? '').trim();
-    if (text === '') {
-      if (wants(question, id)) errors[id] = 'Please enter an amount. It can be 0.';
-      continue;
-    }
-    const { value, fault } = readTo(text, '$', -MOST);
-    if (fault === 'too fine') errors[id] = TOO_FINE;
-    else if (value === null) errors[id] = 'Please enter an amount such as 250,000 or 1.2m.';
-    else if (value < 0 && !mayBeNegative(question)) errors[id] = 'Please enter 0 or more.';
-    else amounts[id] = value;
+    const read = readPart(question, id, (typed[id] ?? '').trim());
+    if (typeof read === 'string') errors[id] = read;
+    else if (read !== null) amounts[id] = read;
   }
   if (Object.keys(errors).length > 0) return { answer: null, errors };
   return Object.keys(amounts).length > 0

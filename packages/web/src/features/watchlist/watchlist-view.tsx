@@ -49,13 +49,7 @@ export function WatchlistView({ children }: { children: ReactNode }) {
       <div className="mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <p role="status" className="text-15 font-semibold">
           {formatCount(entries.length, 'offers')}
-          {isRead && (
-            <span className="font-normal text-muted">
-              {changed.length > 0 && `, ${changed.length} changed`}
-              {gone.length > 0 && `, ${gone.length} no longer listed`}
-              {changed.length + gone.length === 0 && isKnown && ', nothing changed'}
-            </span>
-          )}
+          {isRead && <WhatChanged changed={changed.length} gone={gone.length} isKnown={isKnown} />}
         </p>
         <p className={clsx('text-13 text-muted', isRead || 'invisible')}>
           Changed first, then the newest on the list.
@@ -146,6 +140,17 @@ export function WatchlistView({ children }: { children: ReactNode }) {
       )}
       <div hidden={!isWhole}>{children}</div>
     </>
+  );
+}
+
+/** @param props.isKnown whether every offer was read, and every change of it */
+function WhatChanged({ changed, gone, isKnown }: { changed: number; gone: number; isKnown: boolean }) {
+  return (
+    <span className="font-normal text-muted">
+      {changed > 0 && `, ${changed} changed`}
+      {gone > 0 && `, ${gone} no longer listed`}
+      {changed + gone === 0 && isKnown && ', nothing changed'}
+    </span>
   );
 }
 

@@ -70,6 +70,14 @@ export function createStored<T>({
     return reading;
   };
 
+  /** What a stored text stands for, without what was changed here since. */
+  const readingOf = (found: string | null): Reading<T> => {
+    const value = found === null ? null : codec.decode(found);
+    const lost = found !== null && value === null;
+    if (lost && complaint) console.error(complaint);
+    return { value, known: true, saved: true, lost: lost || reading.lost };
+  };
+
   const fromStorage = (): Reading<T> => {
     let found: string | null;
     try {
@@ -81,12 +89,9 @@ export function createStored<T>({
     // Removed by another tab: what was changed here goes with it.
     if (found === null && text) unsaved = [];
     text = found;
-    const value = found === null ? null : codec.decode(found);
-    const lost = found !== null && value === null;
-    if (lost && complaint) console.error(complaint);
-    const stored = { value, known: true, saved: true, lost: lost || reading.lost };
-    const changed = unsaved.reduce((made, rule) => rule(made), value);
-    if (changed !== value) return { ...stored, value: changed, saved: put(changed) };
+    const stored = readingOf(found);
+    const changed = unsaved.reduce((made, rule) => rule(made), stored.value);
+    if (changed !== stored.value) return { ...stored, value: changed, saved: put(changed) };
     unsaved = [];
     return stored;
   };
