@@ -21,6 +21,9 @@ export interface Comparison {
   changes: readonly RecordChange[];
 }
 
+/** What the live release is called; null where there is none. */
+export const nameOfLive = (live: number | null): string => (live === null ? 'nothing' : `release ${live}`);
+
 /** Records of a table that are listed; a first release would make a page that does not open. */
 const MOST_RECORDS = 2_000;
 

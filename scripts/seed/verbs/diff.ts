@@ -6,7 +6,7 @@ import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
 import { asJson } from '../../cli/text';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
-import { changesPage } from '../diff/changes-page';
+import { changesPage, nameOfLive } from '../diff/changes-page';
 import { diffDirectories } from '../diff/diff-directories';
 import { diffText } from '../diff/diff-text';
 import { recordNames } from '../diff/record';
@@ -44,7 +44,7 @@ export const diff = defineCommand({
       const removals = largeRemovals(tables, directory);
       const unusual = await unusualBeside(target, replaced, directory);
       if (html !== undefined) {
-        const names = [live === null ? 'nothing' : `release ${live}`, folder] as const;
+        const names = [nameOfLive(live), folder] as const;
         writePage(html, changesPage({ names, before: tables, after: directory, changes }));
       }
       if (json) say(asJson({ live, changes, removals, unusual }));

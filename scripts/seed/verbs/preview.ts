@@ -10,7 +10,7 @@ import { say } from '../../cli/terminal';
 import { asJson } from '../../cli/text';
 import { lastSiteAddress } from '../../local/site-address';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
-import { changesPage } from '../diff/changes-page';
+import { changesPage, nameOfLive } from '../diff/changes-page';
 import { validFolder } from '../folder/valid-folder';
 import { nextRelease } from '../next-release';
 import { noteUnusual } from '../report/unusual-text';
@@ -77,7 +77,7 @@ export const preview = defineCommand({
         const { release } = staged;
         if (!staged.changed)
           return say(json ? asJson({ release, changed: false }) : nothingToPreview(release));
-        const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
+        const names = [nameOfLive(live), `release ${release}`] as const;
         const page = changesPage({ names, before: tables, after: directory, changes: changes() });
         const token = await openPreview(target.table, release, { expires_at, changesPage: page });
         const site = given ?? siteOf(target, publication.content.settings.address);
