@@ -10,11 +10,9 @@ import { holdHeight } from '../../lib/list/hold-height';
 import { nameOfPage } from '../../lib/list/name-of-page';
 import { useKeptFocus } from '../../lib/list/use-kept-focus';
 import type { ListState } from '../../lib/list/use-list-state';
+import { useShownAnswer } from '../../lib/list/use-shown-answer';
 import { isPassed, useTopOfPages } from '../../lib/list/use-top-of-pages';
 import type { OptionsQuery } from '../../lib/queries/faceted-list';
-import { hasFailed } from '../../lib/queries/has-failed';
-import { useLast } from '../../lib/use-last';
-import { useSettled } from '../../lib/use-settled';
 import { QueryError } from '../query-error';
 import { Skeleton } from '../skeleton';
 import { RESULTS } from '../skip-links';
@@ -86,25 +84,24 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   notice?: (answer: T) => ReactNode;
   children: (answer: T) => ReactNode;
 }) {
-  const { query, addressOf } = list;
-  const isFailed = hasFailed(result);
-  const answer = isFailed ? undefined : result.data;
-  // The filters stay where a list fails, so that the last choice can be undone.
-  const known = useLast(result.data);
-  const isWaiting = result.isPlaceholderData && !isFailed;
-  const isNothing = answer !== undefined && answer.data.length === 0;
-  // The list stays until the next one is there; what it says of its words is not said of others.
-  const isOfOtherWords = useLast(isWaiting ? undefined : query.q) !== query.q;
-  const isLate = useSettled(isWaiting, LATE_MS) && isWaiting;
+  const { query } = list;
+  const shown = useShownAnswer(result, query.q);
+  const { answer, known, isFailed, isWaiting } = shown;
   // A table takes the whole width: its filters open beside it.
   const layout = layouts ? query.layout : 'cards';
   const isWide = layout === 'table';
+  const beside = isWide ? BESIDE_A_TABLE : BESIDE;
   const top = useTopOfPages(query.page, query.sort);
   useKeptFocus(top);
-  const count = (total: number) => `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`;
-  const said = isLate ? 'Loading...' : answer ? count(answer.total) : isFailed ? '' : '...';
-  const whole = useRef<HTMLDivElement>(null);
   const uncounted = `Show ${noun[1]}`;
+  const count = (total: number) => `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`;
+  const said = () => {
+    if (shown.isLate) return 'Loading...';
+    if (answer) return count(answer.total);
+    return isFailed ? '' : '...';
+  };
+  const show = () => (answer && !isWaiting ? `Show ${count(answer.total)}` : uncounted);
+  const whole = useRef<HTMLDivElement>(null);
   const hasChosen = useRef(false);
   const filters = (onChoice: () => void, onDraft?: (isDraft: boolean) => void) =>
     known && (
@@ -123,33 +120,16 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   const active = facetsInUse(list.spec, query.filters)
     .filter((name) => !fixed.includes(name))
     .flatMap((name) => query.filters[name] ?? []).length;
-  // A list that failed at once has no filters, nor has one of nothing; what it says has the whole width.
-  const hasRail = known
-    ? active > 0 ||
-      query.q !== '' ||
-      facetNames(list.spec).some(
-        (name) => !fixed.includes(name) && known.facets[name].some(({ count }) => count > 0),
-      )
-    : !isFailed;
+  const hasCounts = (facets: T['facets']) =>
+    facetNames(list.spec).some(
+      (name) => !fixed.includes(name) && facets[name].some(({ count }) => count > 0),
+    );
+  // A list that failed at once has no filters, nor has one of nothing; what it says has the whole beside.
+  const hasRail = known ? active > 0 || query.q !== '' || hasCounts(known.facets) : !isFailed;
   return (
-    <div
-      ref={whole}
-      className={clsx(
-        'flex flex-col gap-10',
-        hasRail &&
-          (isWide
-            ? 'in-[html:not([data-js])]:lg:grid in-[html:not([data-js])]:lg:grid-cols-[15.5rem_minmax(0,1fr)]'
-            : 'lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]'),
-      )}
-    >
+    <div ref={whole} className={clsx('flex flex-col gap-10', hasRail && beside.columns)}>
       {hasRail && (
-        <aside
-          aria-label="Filters"
-          className={clsx(
-            'no-print max-lg:order-last',
-            isWide ? 'in-[html[data-js]]:hidden' : 'max-lg:in-[html[data-js]]:hidden',
-          )}
-        >
+        <aside aria-label="Filters" className={clsx('no-print max-lg:order-last', beside.rail)}>
           {filters(() => holdHeight(whole.current)) ?? <Skeleton className="h-[40rem]" />}
         </aside>
       )}
@@ -160,21 +140,16 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         aria-busy={result.isFetching}
         className="min-w-0 outline-none [overflow-anchor:none]"
       >
-        {(searchable || above) && (
-          <div className="no-print mb-1.5 flex flex-wrap items-center gap-2.5">
-            {searchable && <SearchField list={list} label={`Search these ${noun[1]}`} />}
-            {known && above?.(known)}
-          </div>
-        )}
+        <SearchRow list={list} noun={noun[1]} searchable={searchable} answer={known} above={above} />
         <ListBar
-          count={said}
+          count={said()}
           filters={
             known &&
             hasRail && (
               <FilterDrawer
-                count={said}
+                count={said()}
                 failure={failure}
-                show={answer && !isWaiting ? `Show ${count(answer.total)}` : uncounted}
+                show={show()}
                 showDraft={uncounted}
                 active={active}
                 isAlways={isWide}
@@ -194,24 +169,13 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
           }
           chips={<FilterChips list={list} facets={known?.facets} fixed={fixed} />}
           controls={
-            <SortAndLayout
-              list={list}
-              labels={sortLabels}
-              layouts={layouts}
-              {...(columnLabel && { columnLabel })}
-            />
+            <SortAndLayout list={list} labels={sortLabels} layouts={layouts} columnLabel={columnLabel} />
           }
         />
         <IgnoredParameters spec={list.spec} />
-        {answer && !isOfOtherWords && notice?.(answer)}
-        {isNothing && !isWaiting && (
-          <NothingFound
-            list={list}
-            noun={noun}
-            total={answer.total}
-            size={size}
-            {...(nothing && { nothing })}
-          >
+        {answer && !shown.isOfOtherWords && notice?.(answer)}
+        {answer && shown.isNothing && !isWaiting && (
+          <NothingFound list={list} noun={noun} total={answer.total} size={size} nothing={nothing}>
             <NearMisses
               list={list}
               noun={noun}
@@ -221,40 +185,107 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
             />
           </NothingFound>
         )}
-        {answer && answer.data.length > 0 && (
-          <div
-            id={RESULTS}
-            tabIndex={-1}
-            className={clsx('outline-none', isWaiting && 'opacity-60 transition-opacity')}
+        {answer && !shown.isNothing && (
+          <Results
+            list={list}
+            noun={noun[1]}
+            total={answer.total}
+            size={size}
+            isWaiting={isWaiting}
+            hasPages={layout !== 'chart'}
+            hasFiles={hasFiles}
+            hasDates={hasDates}
           >
             {children(answer)}
-            {layout !== 'chart' && (
-              <Pager
-                page={query.page}
-                total={answer.total}
-                size={size}
-                addressOfPage={(page) => addressOf({ ...query, page })}
-              />
-            )}
-            {hasFiles && (
-              <FollowList
-                search={searchOf(addressOf({ ...query, page: 1, layout: 'cards' }))}
-                hasDates={hasDates}
-                total={answer.total}
-                noun={noun[1]}
-              />
-            )}
-          </div>
+          </Results>
         )}
         {failure}
-        {(isNothing ? isWaiting : !answer && !isFailed) && <Skeleton className="h-[60rem]" />}
+        {shown.isBlank && <Skeleton className="h-[60rem]" />}
       </section>
     </div>
   );
 }
 
-/** After this a list that is on its way says so; one that is quicker would only flicker. */
-const LATE_MS = 1_000;
+function SearchRow<Name extends string, Sort extends string, T>({
+  list,
+  noun,
+  searchable,
+  answer,
+  above,
+}: {
+  list: ListState<Name, Sort>;
+  noun: string;
+  searchable: boolean;
+  answer: T | undefined;
+  above: ((answer: T) => ReactNode) | undefined;
+}) {
+  if (!searchable && !above) return null;
+  return (
+    <div className="no-print mb-1.5 flex flex-wrap items-center gap-2.5">
+      {searchable && <SearchField list={list} label={`Search these ${noun}`} />}
+      {answer && above?.(answer)}
+    </div>
+  );
+}
+
+/** The rows of an answer, with the pages and the files of its list. */
+function Results<Name extends string, Sort extends string>({
+  list: { query, addressOf },
+  noun,
+  total,
+  size,
+  isWaiting,
+  hasPages,
+  hasFiles,
+  hasDates,
+  children,
+}: {
+  list: ListState<Name, Sort>;
+  noun: string;
+  total: number;
+  size: number;
+  isWaiting: boolean;
+  hasPages: boolean;
+  hasFiles: boolean;
+  hasDates: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      id={RESULTS}
+      tabIndex={-1}
+      className={clsx('outline-none', isWaiting && 'opacity-60 transition-opacity')}
+    >
+      {children}
+      {hasPages && (
+        <Pager
+          page={query.page}
+          total={total}
+          size={size}
+          addressOfPage={(page) => addressOf({ ...query, page })}
+        />
+      )}
+      {hasFiles && (
+        <FollowList
+          search={searchOf(addressOf({ ...query, page: 1, layout: 'cards' }))}
+          hasDates={hasDates}
+          total={total}
+          noun={noun}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the filters are beside the rows: from a large screen on, but beside a table only without scripts, which open them. */
+const BESIDE = {
+  columns: 'lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]',
+  rail: 'max-lg:in-[html[data-js]]:hidden',
+};
+const BESIDE_A_TABLE = {
+  columns: 'in-[html:not([data-js])]:lg:grid in-[html:not([data-js])]:lg:grid-cols-[15.5rem_minmax(0,1fr)]',
+  rail: 'in-[html[data-js]]:hidden',
+};
 
 /** The parameters of an address, with `?`; empty without. */
 const searchOf = (address: string) =>

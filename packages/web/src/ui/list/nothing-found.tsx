@@ -18,7 +18,7 @@ export function NothingFound<Name extends string, Sort extends string>({
   total: number;
   size: number;
   /** The headline, if not of this list alone. */
-  nothing?: string;
+  nothing?: string | undefined;
   /** What else may help. */
   children?: ReactNode;
 }) {

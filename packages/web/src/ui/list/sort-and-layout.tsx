@@ -16,7 +16,7 @@ export function SortAndLayout<Name extends string, Sort extends string>({
   labels: Record<Sort | 'relevance', string>;
   layouts?: readonly Layout[] | undefined;
   /** The name of a column, where the table lets them be chosen. */
-  columnLabel?: (column: string) => string;
+  columnLabel?: ((column: string) => string) | undefined;
 }) {
   const { spec, query, addressOf, go } = list;
   const used = sortInUse(query, spec.ownSort);
