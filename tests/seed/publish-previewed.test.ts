@@ -30,7 +30,10 @@ test('removing more than a fifth of a table has to be allowed where it goes live
   const rows = Array.from({ length: 10 }, (_, n) => ({ id: `tag-${n}`, slug: `tag-${n}`, name: `Tag ${n}` }));
   const folder = (left: number) => dataFolder({ 'tags.json': rows.slice(0, left) });
   expect(await seed(['publish', folder(10), '--yes'], env)).toMatchObject({ code: 0 });
-  expect(await seed(['preview', folder(7), '--yes', '--allow-removals'], env)).toMatchObject({ code: 0 });
+  expect(await seed(['preview', folder(7), '--yes', '--allow-removals'], env)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^To publish it as it is: .*--release 2 --allow-removals$/m),
+  });
   const publish = ['publish', '--release', '2', '--yes'];
   expect(await seed(publish, env)).toMatchObject({
     code: 1,

@@ -117,6 +117,19 @@ describe('a template with examples', () => {
     expect([tags.map(({ name }) => name), offers]).toEqual([['Solar'], []]);
   });
 
+  test('has empty settings, so that words that no text may have are errors, and leaves settings that are there', async () => {
+    const own = newFolder();
+    await editWorkbook(join(folder, 'tussock.xlsx'), (book) => {
+      book.getWorksheet('tags')?.addRow(['sure', 'sure', 'Guaranteed']);
+    });
+    const { code, stdout } = await seed(['validate', folder], at.env);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('error: name says "Guaranteed"')]);
+    writeFileSync(join(own, 'settings.json'), '{"name":"Rimu"}');
+    await run('template', own);
+    expect(readFileSync(join(own, 'settings.json'), 'utf8')).toBe('{"name":"Rimu"}');
+    expect(readFileSync(join(own, 'csv/settings.json'), 'utf8')).toBe('{}\n');
+  });
+
   test('stands beside no file that holds the same table', async () => {
     const other = newFolder();
     writeFileSync(join(other, 'offers.json'), '[]');

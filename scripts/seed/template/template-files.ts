@@ -11,6 +11,7 @@ import { addTableSheet } from './table-sheet';
 export const TEMPLATE_WORKBOOK = 'tussock.xlsx';
 /** A folder of its own: a table that is in the workbook and in a CSV file beside it would be there twice. */
 export const CSV_FOLDER = 'csv';
+export const SETTINGS = 'settings.json';
 
 export interface TemplateFile {
   /** Path within the folder. */
@@ -33,7 +34,8 @@ export async function templateFiles(directory: Directory | null): Promise<Templa
   for (const name of inSheets)
     files.push({ path: join(CSV_FOLDER, `${name}.csv`), content: csvOf(name, rows.get(name) ?? []) });
   const others: [string, unknown][] = asJson.map((name) => [`${name}.json`, rows.get(name)]);
-  if (directory?.settings) others.push(['settings.json', directory.settings]);
+  const settings = directory === null ? {} : directory.settings;
+  if (settings) others.push([SETTINGS, settings]);
   for (const [file, value] of others) {
     const content = `${JSON.stringify(value, null, 2)}\n`;
     files.push({ path: file, content }, { path: join(CSV_FOLDER, file), content });

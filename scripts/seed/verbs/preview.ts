@@ -91,7 +91,7 @@ export const preview = defineCommand({
           `Release ${release} is not live. ${summary}`,
           `Look at it until ${momentText(expires_at)}: ${address}`,
           whatChanges(changes_page, folder),
-          `To publish it as it is: ${nextCommand('seed', ['publish', '--release', String(release)])}`,
+          `To publish it as it is: ${publishAsItIs(release, args['allow-removals'])}`,
           ...(await others(target, release)),
         ];
         say(lines.join('\n'));
@@ -103,6 +103,9 @@ export const preview = defineCommand({
 
 const nothingToPreview = (release: number): string =>
   `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`;
+
+const publishAsItIs = (release: number, removals: boolean): string =>
+  nextCommand('seed', ['publish', '--release', String(release), ...(removals ? ['--allow-removals'] : [])]);
 
 const whatChanges = (page: string | null, folder: string): string =>
   page

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
@@ -12,7 +12,13 @@ import { writeWhole } from '../../cli/write-file';
 import { isDataFile, isWorkbook } from '../folder/file-names';
 import { readLive } from '../live';
 import { withDirectory } from '../target';
-import { CSV_FOLDER, TEMPLATE_WORKBOOK, type TemplateFile, templateFiles } from '../template/template-files';
+import {
+  CSV_FOLDER,
+  SETTINGS,
+  TEMPLATE_WORKBOOK,
+  type TemplateFile,
+  templateFiles,
+} from '../template/template-files';
 
 /** `template FOLDER` */
 export const template = defineCommand({
@@ -29,7 +35,11 @@ export const template = defineCommand({
     yes: YES,
   },
   async run({ args: { folder, yes, 'with-data': withData } }) {
-    const { files, asJson } = await templateFiles(withData ? await liveTables() : null);
+    const { files: made, asJson } = await templateFiles(withData ? await liveTables() : null);
+    // Empty settings take the place of none.
+    const files = made.filter(
+      ({ path }) => withData || basename(path) !== SETTINGS || !existsSync(join(folder, path)),
+    );
     checkBeside(folder, files);
     const present = files.filter(({ path }) => existsSync(join(folder, path)));
     if (present.length > 0) {
@@ -63,8 +73,7 @@ function checkBeside(folder: string, files: readonly TemplateFile[]): void {
   const own = new Set(files.map(({ path }) => path));
   for (const each of ['', CSV_FOLDER]) {
     const other = filesIn(join(folder, each)).find(
-      (file) =>
-        (isDataFile(file) || isWorkbook(file)) && file !== 'settings.json' && !own.has(join(each, file)),
+      (file) => (isDataFile(file) || isWorkbook(file)) && file !== SETTINGS && !own.has(join(each, file)),
     );
     if (other !== undefined)
       throw new UsageError(
