@@ -1,41 +1,7 @@
 import type { TableName } from '@tussock/core/directory/tables';
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { LARGEST_MEGABYTES, ROWS_PER_MEGABYTE } from '../seed/folder/data-file';
-
-const MOST_ROWS = (LARGEST_MEGABYTES * ROWS_PER_MEGABYTE).toLocaleString('en-NZ');
-
-export const ABOUT = `# The data folder
-
-This page is written by \`npm run docs\` from the declarations in \`packages/core\`. A test fails where it differs from them.
-
-A data folder holds one file per table, JSON (a list of rows) or CSV (with a header row), named as the table, and
-\`settings.json\`. \`scripts/sample\` is one. Every file and every column that is not marked as required may be missing.
-
-- A missing file is an empty table. A link into a table without a file is left out, or its row where the column is
-  required, with a warning for each. A link to a row that is not there is an error.
-- Unknown columns are reported once and left out. In CSV an empty cell is a missing value.
-- A status, a type or a category may be any text. The status Open is read in capitals or small letters. One that is nearly a
-  usual word is a warning, and so is a currency code that no country uses. So are characters that change the order of letters, and in a name a line break, an invisible character, or a letter
-  of another alphabet among ours. A right-to-left override, which shows what follows it backwards, is an error.
-- The name of a provider or platform that another row of its table has too, also with other capitals or macrons, is a warning.
-- An offer that states another asset class than its fund is a warning: it is listed in the class of the fund.
-- HTML is a warning, since pages show it as it is written: \`<p>\` in any text, and \`&amp;\` outside of Markdown.
-- A day after today is a warning in every column of dates, unless \`demonstration\` is true. In \`closes_on\` it is one only where the
-  offer has ended and \`closed_on\` is missing.
-- A time in a column of days is left out. It is a warning where its time zone makes it another day in New Zealand: other systems store
-  1 December as \`2026-11-30T11:00:00Z\`.
-- A table export of the replaced system loads as it is: the columns and files that it lacks are optional.
-- In JSON, numbers and true or false have no quotation marks, and dates are text such as \`"2026-11-20"\`. A column that a row has
-  more than once is an error.
-- Workbooks (.xlsx) are read as well; see Spreadsheets below. A table comes from one file: the same table in two files is an error.
-- Files of up to ${LARGEST_MEGABYTES} MB are read, and tables of up to ${MOST_ROWS} rows. \`--largest-file\` with a number of megabytes reads larger ones, and more
-  rows in proportion.`;
 
 export const SPREADSHEETS = `## Spreadsheets
-
-\`npm run seed -- template FOLDER\` writes a workbook with a sheet for each table and the same tables as CSV files in \`FOLDER/csv\`;
-\`--with-data\` fills them with the live release. Headings are column names, required ones are darker, and each has a comment. Rows
-that begin with EXAMPLE are not loaded. Leave the id of a new row empty: \`validate\` then suggests one that nobody has.
 
 **Sheets.** A workbook may have any name, and its sheets are named as the tables. In a workbook that is named as a table, an only
 sheet may have any name. The first row with content has the headings; case, spaces and hyphens in them do not matter. Blank rows are
@@ -49,12 +15,11 @@ These are errors:
 - .xls, .xlsm, .ods and .numbers files, whatever they are called, unless an .xlsx of the same name is beside them.
 
 **CSV.** Commas, semicolons and tabs separate values, as the header or a first line such as \`sep=;\` shows. The encoding is UTF-8,
-or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macrons. Letters that were lost on the way are errors
-or warnings, in any kind of file: U+FFFD, control characters, and pairs such as "Ä«" for "ī". Beside the live release, a text whose
-macrons became "?" or plain vowels is under “Unusual”. So is a column that was sorted without the others, and a date whose day and
-month changed places.
+or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macrons. Beside
+the live release, a text whose macrons became "?" or plain vowels is under “Unusual”. So is a column that was sorted without the others,
+and a date whose day and month changed places.
 
-**What a value is.** A value loads as what it must be, or it is an error that names file, sheet and cell. Nothing is guessed.
+**Values.** A value loads as what it must be, or it is an error that names file, sheet and cell. Nothing is guessed.
 
 | in the file | is read as |
 | --- | --- |
@@ -106,17 +71,17 @@ export const TABLES_ABOUT: Record<TableName, string> = {
     'The public log of corrections on /corrections: each mistake that was reported, and what came of it. The page of a record shows its own, those without an answer above its figures. Nothing about a locked column, or about a record that was removed for cause, is shown.',
 };
 
-export const APPLICABLE = `### Not stated, and does not apply
+export const APPLICABLE = `## Not stated, and does not apply
 
 A missing value of an offer is not stated: the provider could say it and has not said it to us. Where a fact does not apply to the
-offer, name its column in \`not_applicable\`, in a spreadsheet with | between: \`gearing|interest_cover\`. Only columns marked "May not apply" can
+offer, name its column in \`not_applicable\`, in a spreadsheet with | between: \`gearing|interest_cover\`. Only columns with the flag "may not apply" can
 be named. A column that is named and has a value is an error, and so is a name that is no column. Pages, the comparison, its file and
 the API keep the three apart.
 
 The facts of an asset class (loans, property, funds, companies) read "Not stated" only where the class is asked for them:
 \`packages/core/src/offer/disclosure.ts\` has the table.`;
 
-export const LEDGER = `### Reading the fact ledger
+export const LEDGER = `## Reading the fact ledger
 
 **Columns of older folders.** Without \`state\` the leading word of \`outcome\` decides, in upper or lower case:
 
@@ -141,7 +106,7 @@ the latest look counts. A source that differs decides the mark of the figure; el
 **Marks.** A figure without an entry is not checked. A confirmed figure fades after \`faded_after_months\` and reads "last confirmed"
 after \`lapsed_after_months\`, both counted from \`confirmed_on\` on the New Zealand date. \`npm run seed -- stale\` lists what is due.
 
-**Coverage** counts the stated figures of a record (marked "A figure" above) and how many are confirmed, however long ago. Defaults, derived
+**Coverage** counts the stated figures of a record (those with the flag "figure") and how many are confirmed, however long ago. Defaults, derived
 values and what is locked are not counted. A provider's coverage includes its funds and its active offers.
 
 **Disputes and replies** stand with the entry that they are about. Set \`disputed_on\` while somebody disputes the figure, and empty it
