@@ -51,6 +51,12 @@ const STEPS: readonly Step[] = [
     after: () => editMinimum(10),
   },
   {
+    line: 'npm run seed -- template FOLDER',
+    words: { FOLDER: empty },
+    says: /^Wrote .*tussock\.xlsx/,
+  },
+  { line: 'npm run seed -- validate FOLDER', says: /no errors?|0 errors/i },
+  {
     line: 'npm run seed -- validate FOLDER --live',
     says: /minimum_investment.*\n?.*10 times as much \(beside release 1\)/,
   },
@@ -64,17 +70,14 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    line: 'npm run seed -- publish FOLDER',
-    yes: true,
-    says: /Release 2 is live\. To go back: .* rollback 1/,
+    line: 'npm run seed -- diff FOLDER',
+    before: async () => {
+      const { stdout } = await seedHere(['publish', desk, '--yes'], at.env);
+      expect(stdout).toMatch(/Release 2 is live\. To go back: .* rollback 1/);
+      await editMinimum(2);
+    },
+    says: /^Against release 2 of .*:\n[\s\S]*minimum_investment/,
   },
-  {
-    line: 'npm run seed -- template FOLDER',
-    words: { FOLDER: empty },
-    says: /^Wrote .*tussock\.xlsx/,
-  },
-  { line: 'npm run seed -- validate FOLDER', before: () => editMinimum(2), says: /no errors?|0 errors/i },
-  { line: 'npm run seed -- diff FOLDER', says: /^Against release 2 of .*:\n[\s\S]*minimum_investment/ },
   {
     line: 'npm run seed -- diff FOLDER --html changes.html',
     words: { 'changes.html': changes },
