@@ -85,6 +85,19 @@ describe('the page of a record that was removed', () => {
     }
   });
 
+  it('leads to its own changes, which end with its removal', async () => {
+    for (const record of gone) {
+      const html = await (await fetch(site.address + pathOf(record))).text();
+      const [, href = ''] =
+        /href="(\/changes\?[^"]*)"[^>]*>Changes to this /.exec(html.replaceAll('<!-- -->', '')) ?? [];
+      const own = await (await fetch(site.address + href)).text();
+      const [, main = ''] = own.split('<main');
+      expect([record.kind, main.match(/>Removed</g)?.length]).toEqual([record.kind, 1]);
+      expect(main).toContain(`<a class="link" href="${pathOf(record)}"`);
+      expect(main).toContain(REASON);
+    }
+  });
+
   it('has the file beside it, and the answer of the API, with the same status', async () => {
     const offer = gone.find(({ kind }) => kind === 'offer');
     for (const path of [`/offers/${offer?.slug}.json`, `/api/offers/${offer?.id}`]) {

@@ -1,26 +1,41 @@
+import type { ChangedRecord } from '@tussock/core/changelog/changed-record';
 import { REMOVABLE, type RemovableKind } from '@tussock/core/removal/columns';
 import { fieldLabel } from '@tussock/core/source/field-label';
 import { formatDate } from '@tussock/core/text/format-date';
+import { inSentence } from '@tussock/core/text/in-sentence';
+import { useLocation } from 'react-router-dom';
+import { changesOf } from '../../lib/changes-address';
 import { PAGE_TITLE } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { type RemovedDetails, readRemoval } from '../../lib/removal';
 import { ButtonLink } from '../button';
 import { PageMeta } from './page-meta';
 
-/** What a removed record is called, the list it was in, and whether somebody may hold what it described. */
-const WHAT: Record<RemovableKind, { name: string; list: string; all: string; isHeld?: true }> = {
-  offer: { name: REMOVABLE.offer, list: paths.offers, all: 'All offers', isHeld: true },
-  fund: { name: REMOVABLE.fund, list: paths.funds, all: 'All funds', isHeld: true },
-  provider: { name: REMOVABLE.provider, list: paths.providers, all: 'All providers' },
-  person: { name: REMOVABLE.person, list: paths.providers, all: 'All providers' },
-  platform: { name: REMOVABLE.platform, list: paths.platforms, all: 'All platforms' },
-  'blog-post': { name: REMOVABLE['blog-post'], list: paths.blog, all: 'All posts' },
+/** A kind of record that has a page: the list that it was in, by what /changes takes it, and whether somebody may hold what it described. */
+interface Kind {
+  list: string;
+  all: string;
+  changes: ChangedRecord['parameter'];
+  isHeld?: true;
+}
+
+const KINDS: Record<Exclude<RemovableKind, 'person'>, Kind> = {
+  offer: { list: paths.offers, all: 'All offers', changes: 'offer', isHeld: true },
+  fund: { list: paths.funds, all: 'All funds', changes: 'fund', isHeld: true },
+  provider: { list: paths.providers, all: 'All providers', changes: 'provider' },
+  platform: { list: paths.platforms, all: 'All platforms', changes: 'platform' },
+  'blog-post': { list: paths.blog, all: 'All posts', changes: 'blog_post' },
 };
+
+const isKind = (kind: string | null): kind is keyof typeof KINDS => kind !== null && kind in KINDS;
 
 /** The page of a record that was removed from the directory. */
 export function Removed({ details }: { details: RemovedDetails }) {
-  const { kind, name, reason, removed_on: removedOn, lastKnown } = readRemoval(details);
-  const what = WHAT[kind as RemovableKind] ?? WHAT.offer;
+  const { kind: told, name, reason, removed_on: removedOn, lastKnown } = readRemoval(details);
+  const kind = isKind(told) ? told : 'offer';
+  const { list, all, changes, isHeld } = KINDS[kind];
+  const { pathname } = useLocation();
+  const record = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
   return (
     <div className="mx-auto max-w-2xl py-12 md:py-20">
       <PageMeta
@@ -29,7 +44,7 @@ export function Removed({ details }: { details: RemovedDetails }) {
         noindex
       />
       <p className="text-13 font-semibold text-muted">
-        {`${what.name} removed from the directory${removedOn ? ` on ${formatDate(removedOn)}` : ''}`}
+        {`${REMOVABLE[kind]} removed from the directory${removedOn ? ` on ${formatDate(removedOn)}` : ''}`}
       </p>
       <h1 id={PAGE_TITLE} className="mt-2 break-words text-34 md:text-42">
         {name}
@@ -37,7 +52,7 @@ export function Removed({ details }: { details: RemovedDetails }) {
       <div className="mt-5 rounded-card border border-line bg-card px-5 py-4">
         <h2 className="font-sans text-14 font-semibold tracking-normal">Why it was removed</h2>
         <p className="mt-1 whitespace-pre-line break-words">{reason}</p>
-        {what.isHeld && (
+        {isHeld && (
           <p className="mt-3 border-t border-line pt-3 text-14 text-muted">
             This directory does not hold investments. If you invested, your holding and its terms are a matter
             between you and the provider.
@@ -64,9 +79,9 @@ export function Removed({ details }: { details: RemovedDetails }) {
         </section>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={what.list}>{what.all}</ButtonLink>
-        <ButtonLink to={paths.changes} variant="outline">
-          What else changed
+        <ButtonLink to={list}>{all}</ButtonLink>
+        <ButtonLink to={changesOf({ parameter: changes, record })} variant="outline">
+          Changes to this {inSentence(REMOVABLE[kind])}
         </ButtonLink>
       </div>
     </div>
