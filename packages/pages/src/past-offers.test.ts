@@ -136,18 +136,27 @@ describe('an offer that ended shows what it reached beside its target', () => {
   });
 });
 
-it('the figures of an outcome have a rule below them where something follows, and none above the rule of the next part', async () => {
-  const outcomes = directory.offers.filter((each) => each.is_active && each.outcome_return !== null);
-  const follows = new Set<boolean>();
-  for (const offer of outcomes) {
+it('how an offer ended is said with the kind of its return, and its figures are in the page’s own alone', async () => {
+  const known = directory.offers
+    .filter((each) => each.is_active && hasEnded(each))
+    .filter(({ outcome_return, outcome_note }) => outcome_return !== null || outcome_note !== null);
+  const said = new Set<string>();
+  for (const offer of known) {
     const { body } = await page(`/offers/${offer.slug ?? offer.id}`);
     const [part = ''] = /<section aria-labelledby="outcome"[\s\S]*?<\/section>/.exec(body) ?? [];
-    const [figures = '', rest = ''] = part.split('</dl>');
-    const goesOn = rest.replace(/<[^>]*>/g, '').trim() !== '';
-    follows.add(goesOn);
-    expect([offer.name, /<dl class="[^"]*border-b/.test(figures)]).toEqual([offer.name, goesOn]);
+    expect([offer.name, part.includes('<dl')]).toEqual([offer.name, false]);
+    const [, words] = /Return reached: (.*?)<\/p>/.exec(part.replaceAll('<!-- -->', '')) ?? [];
+    const isStated = offer.outcome_return !== null;
+    expect([offer.name, words?.startsWith('kind of return not stated.') ?? false]).toEqual([
+      offer.name,
+      isStated,
+    ]);
+    if (!isStated) said.add(words ?? '');
+    const [, figures = ''] = /<dl class="[^"]*offer-summary([\s\S]*?)<\/dl>/.exec(body) ?? [];
+    expect([offer.name, figures.includes('Return reached')]).toEqual([offer.name, showsOutcome(offer)]);
   }
-  expect([...follows].sort()).toEqual([false, true]);
+  // Of one that was withdrawn no figure says that there is none.
+  expect(said).toContain('none stated; the offer was withdrawn.');
 });
 
 it('nothing tells readers what to do before they invest in an offer that ended, or how to leave it', async () => {

@@ -17,7 +17,7 @@ import { Ranges } from '../../../ui/offer/ranges';
 import { PageHead } from '../../../ui/page/page-head';
 import { PageMeta } from '../../../ui/page/page-meta';
 import { RecordFoot } from '../../../ui/page/record-foot';
-import { ClosingLine, NotTakingLine } from './closing';
+import { DaysLeft, NotTakingLine } from './closing';
 import { ContentsMenu, ContentsRail } from './offer-contents';
 import { OfferPageActions } from './offer-page-actions';
 import { offerParts } from './offer-parts';
@@ -69,7 +69,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
               <>
                 <OfferBadges offer={offer} size="md" />{' '}
                 {isTaking ? (
-                  <ClosingLine offer={offer} />
+                  <DaysLeft offer={offer} />
                 ) : (
                   offer.is_active && <NotTakingLine similar={SIMILAR.id} />
                 )}

@@ -24,7 +24,7 @@ export function OfferSummary({
         large
         className="offer-summary border-t-0 border-b border-line pb-4 max-xl:pt-4 md:auto-cols-auto md:grid-flow-row md:grid-cols-3! xl:mt-0 [&_dd]:leading-tight xl:grid-cols-1! xl:border-0 xl:py-2.5"
       >
-        <ClosingFact offer={offer} isTaking={isTaking} />
+        <ClosingFact offer={offer} />
       </OfferFacts>
       <p className="mt-2.5 mb-2 text-13 text-muted xl:border-t xl:border-line xl:pt-2.5">
         <Link to={paths.wholesaleGuide} className="link">

@@ -1,41 +1,26 @@
 import { outcomeKindText } from '@tussock/core/changelog/outcome-kind';
-import { FACTS, isFactStated } from '@tussock/core/offer/facts';
+import { FACTS, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { clsx } from 'clsx';
-import { Fact, FactRow } from '../../../ui/fact';
+import { showsOutcome } from '@tussock/core/offer/status';
 import { Markdown } from '../../../ui/markdown/markdown';
-import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import { factAnchor } from '../../../ui/source/fact-anchor';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 
 /** Whether something is known about how an offer ended. */
 export const hasOutcome = (offer: Offer) => offer.outcome_return !== null || offer.outcome_note !== null;
 
-/** The target that the provider set, beside the outcome. */
+/** How an offer ended, in words, with the sources. Its figures are those of the page, where the return that it reached is below the target. */
 export function Outcome({ offer }: { offer: Offer }) {
-  const marked = useMarkedFact();
   const sources = factsFor(offer.sources, ['outcome_return', 'outcome_note']);
-  const goesOn = offer.outcome_note !== null || sources.length > 0;
+  const reached = reachedText(offer);
   return (
     <div className="space-y-4">
-      <FactRow className={clsx(goesOn && 'border-b pb-3.5')}>
-        {(['target_return', 'outcome_return', 'closed_on'] as const).map((name) => (
-          <Fact
-            key={name}
-            label={FACTS[name].label}
-            figure={name !== 'closed_on' && isFactStated(offer, name)}
-            marked
-          >
-            {marked(offer, name)}{' '}
-            {name === 'outcome_return' && isFactStated(offer, name) && (
-              <span className="mt-1 block text-12 font-normal tracking-normal text-muted">
-                {outcomeKindText(offer)}
-              </span>
-            )}
-          </Fact>
-        ))}
-      </FactRow>
       {offer.outcome_note && <Markdown text={offer.outcome_note} topLevel={3} small idPrefix="outcome-" />}
+      {reached && (
+        <p className="max-w-[62ch] text-14 text-muted">
+          {FACTS.outcome_return.label}: {reached.charAt(0).toLowerCase() + reached.slice(1)}
+        </p>
+      )}
       {sources.length > 0 && (
         <div id={factAnchor('outcome_return')} className="reached scroll-mt-24">
           <SourceNotes facts={sources} />
@@ -43,4 +28,10 @@ export function Outcome({ offer }: { offer: Offer }) {
       )}
     </div>
   );
+}
+
+/** What the figures of the page do not say of the return: its kind, or why there is none. */
+function reachedText(offer: Offer): string | null {
+  if (isFactStated(offer, 'outcome_return')) return outcomeKindText(offer).replace(/\.?$/, '.');
+  return showsOutcome(offer) ? null : `${factText(offer, 'outcome_return')}.`;
 }
