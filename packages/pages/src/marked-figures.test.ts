@@ -164,7 +164,14 @@ describe('a mark is behind the class and the place of an offer in a table', () =
     });
     const bylines = cards.filter(({ says }) => says);
     expect(bylines.filter(({ isOwn }) => !isOwn).length).toBeGreaterThan(5);
-    for (const { isOwn, says } of bylines) expect(says?.includes('</a>, ')).toBe(!isOwn);
+    for (const { isOwn, says = '' } of bylines) {
+      expect(says.includes('</a>, ')).toBe(!isOwn);
+      // The mark is directly behind the place, not at the end of the line.
+      expect(
+        /<\/a>, [^<]+<a [^>]*href="\/providers\/[^"]*#fact-location"/.test(says.replaceAll('<!-- -->', '')),
+      ).toBe(!isOwn);
+      expect(marked(says)).toHaveLength(isOwn ? 0 : 1);
+    }
     for (const { offer, place, ofProvider } of taken) {
       const provider = directory.providers.find(({ id }) => id === offer?.provider_id);
       expect(place).toContain('the provider’s location');

@@ -35,9 +35,8 @@ export function OfferByline({
           {shown(provider.name)}
         </Link>
       )}
-      {(isOfProvider && place ? `, ${whole(place.name)}` : '') +
-        (provider && rest.length > 0 ? DOT : '') +
-        dotted(rest)}
+      {isOfProvider && place && marked(offer, 'location', `, ${whole(place.name)}`)}
+      {(provider && rest.length > 0 ? DOT : '') + dotted(rest)}
       {place && !isOfProvider && marked(offer, 'location', null)}
     </p>
   );
