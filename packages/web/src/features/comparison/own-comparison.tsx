@@ -103,7 +103,7 @@ function Empty() {
     <div className="mb-4 text-center">
       <Columns3 aria-hidden="true" size={26} className="mx-auto text-pine" />
       <h2 className="mt-3 text-21">Nothing to compare yet</h2>
-      <p className="mx-auto mt-1.5 max-w-[52ch] text-muted">
+      <p className="mx-auto mt-1.5 max-w-[52ch] text-balance text-muted">
         Find an offer by its name, or press Compare on its page.
       </p>
     </div>

@@ -55,6 +55,14 @@ export function FundDetail({ fund }: { fund: FundPage }) {
               <Byline fund={fund} />
             </p>
             <p className="mt-2 text-14">
+              {fund.offer_count > 0 && (
+                <>
+                  <a href="#offers" className="link">
+                    See its offers
+                  </a>
+                  {DOT}
+                </>
+              )}
               <WholesaleOnly />
             </p>
           </>
@@ -74,7 +82,14 @@ export function FundDetail({ fund }: { fund: FundPage }) {
       <TermSection
         id="key-facts"
         title="Key facts"
-        lede={`As stated by the provider. ${coverageText(fund.coverage)}.`}
+        lede={
+          <>
+            As stated by the provider. {coverageText(fund.coverage)}.{' '}
+            <Link to={paths.methodology} className="link">
+              How we check
+            </Link>
+          </>
+        }
       >
         <FactTable label="Key facts" rows={facts(fund)} />
       </TermSection>

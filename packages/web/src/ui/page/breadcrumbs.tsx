@@ -21,7 +21,11 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
         {trail.map((crumb) => (
           <Fragment key={crumb.label}>
             <li aria-hidden="true">/</li>
-            <li aria-current={crumb.to ? undefined : 'page'} className="min-w-0">
+            {/* The page's own name is whole in its title, right below. */}
+            <li
+              aria-current={crumb.to ? undefined : 'page'}
+              className={crumb.to ? 'min-w-0' : 'min-w-0 truncate'}
+            >
               {crumb.to ? (
                 <Link to={crumb.to} className="hover:text-ink hover:underline">
                   {crumb.label}
