@@ -69,3 +69,20 @@ it.each([
   const [, top = ''] = /<h1[^>]*>([\s\S]*?)<(?:section|h2|form|aside)/.exec(body) ?? [];
   expect(top).toContain(WHOLESALE_ONLY);
 });
+
+it.each(['/funds/akeake-industrial-trust', '/providers/akeake-industrial', '/asset-classes/property'])(
+  'the head of %s leads to the offers below it',
+  async (address) => {
+    const { body } = await page(address);
+    const [head = '', rest = ''] = body
+      .split('</h1>')
+      .slice(1)
+      .join('')
+      .split(/<h2[ >]/, 2);
+    expect([head.includes('href="#offers"'), body.includes('id="offers"'), rest !== '']).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  },
+);
