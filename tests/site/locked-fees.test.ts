@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Directory } from '@tussock/core/directory/directory';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
 import { TAX_POSITIONS } from '@tussock/core/return/tax-position';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPublishingSite } from '../support/site';
 import { UNCOMPRESSED } from '../support/uncompressed';
 import { everyAddress } from './every-address';
+import { fewerOffers } from './fewer-offers';
 
 const AT = Date.parse('2026-11-20T03:00:00Z');
 const MINUTE = 60_000;
@@ -72,25 +72,6 @@ const withTerms = (offer: OfferRow, terms: typeof LOW | typeof HIGH): OfferRow =
   not_applicable: offer.not_applicable.filter((name) => !(name in terms)),
 });
 
-/** The exclusive offers and a few others with what they link to: every kind of address, in a third of the time. */
-function fewer(directory: Directory): Directory {
-  const exclusive = directory.offers.filter((offer) => offer.is_exclusive);
-  const offers = [...exclusive, ...directory.offers.filter((offer) => !offer.is_exclusive).slice(0, 6)];
-  const linked = new Set(offers.flatMap((offer) => [offer.id, offer.provider_id, offer.fund_id]));
-  const isLinked = (row: { id: string }) => linked.has(row.id);
-  return {
-    ...directory,
-    offers,
-    providers: directory.providers.filter(isLinked),
-    funds: directory.funds.filter(isLinked),
-    key_people: [],
-    blog_posts: directory.blog_posts.slice(0, 1),
-    offer_tags: directory.offer_tags.filter(({ offer_id }) => linked.has(offer_id)),
-    sources: directory.sources.filter(({ record }) => linked.has(record)),
-    corrections: [],
-  };
-}
-
 /**
  * Every public answer of a site with these offers, at the same moment. The release's hash covers locked data and is left out,
  * and so are the checksums of the databases, which name it; their own content is compared.
@@ -99,7 +80,7 @@ async function publicAnswers(change: (offer: OfferRow) => OfferRow): Promise<Map
   vi.useFakeTimers({ toFake: ['Date'], now: AT });
   const site = await startPublishingSite();
   try {
-    const directory = fewer({ ...site.directory, offers: site.directory.offers.map(change) });
+    const directory = fewerOffers({ ...site.directory, offers: site.directory.offers.map(change) });
     vi.setSystemTime(AT + MINUTE);
     expect(await site.publish(directory)).toBe(2);
     vi.setSystemTime(AT + 2 * MINUTE);
