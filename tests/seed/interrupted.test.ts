@@ -42,10 +42,10 @@ afterAll(async () => {
 });
 
 /** A data folder in which the name of every record contains its edition. */
-function newEdition(): string {
+function newEdition(size = OFFERS): string {
   edition += 1;
   const provider = { id: uuidOf('provider'), slug: 'provider', name: `Provider of ${edition}` };
-  const offers = Array.from({ length: OFFERS }, (_, n) => ({
+  const offers = Array.from({ length: size }, (_, n) => ({
     id: uuidOf(`offer ${n}`),
     slug: `offer-${n}`,
     name: `Offer ${n} of ${edition}`,
@@ -158,7 +158,7 @@ test.each([
   const faulty = await startFaulty(engine);
   const own = await newTable(engine);
   const direct = { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: own.name };
-  for (const verb of ['publish', 'publish', 'preview']) await seed([verb, newEdition(), '--yes'], direct);
+  for (const verb of ['publish', 'publish', 'preview']) await seed([verb, newEdition(2), '--yes'], direct);
   const { child, ended } = startSeed(words, { ...direct, DYNAMODB_ENDPOINT: faulty.endpoint });
   faulty.fault = (operation) => {
     if (operation !== 'PutItem') return null;
@@ -179,7 +179,7 @@ test.each([
   [['withdraw', '1', '--yes'], 'Nothing was changed.'],
 ])('%s that is stopped before it changes anything says so', async (words, said) => {
   const faulty = await startFaulty(engine);
-  const folder = newEdition();
+  const folder = newEdition(2);
   const { child, ended } = startSeed(
     words.map((word) => (word === 'FOLDER' ? folder : word)),
     { ...env, DYNAMODB_ENDPOINT: faulty.endpoint },
