@@ -5,6 +5,7 @@ import { addressOf } from '@tussock/core/identifier/identifier';
 import { ALIASES, PAGES } from '@tussock/core/settings/pages';
 import { describe, expect, it } from 'vitest';
 import { pageKinds } from '../../../tests/support/page-kinds';
+import { TOOLS } from '../../../tests/support/tools';
 import { matchRoute } from '../../web/src/app/route';
 import { routes } from '../../web/src/app/routes';
 import { FOOTER_LINE } from '../../web/src/app/shell/footer-links';
@@ -44,6 +45,9 @@ describe('of the pages without a parameter, the sitemap has those that search en
   });
 });
 
+/** What is written here is sent to us, or looks for a question. */
+const FIELDS_OF_NO_TOOL = [PAGES.apply, PAGES.report, PAGES.unlock, PAGES.faq];
+
 describe.each(pageKinds(directory))('%s', (address) => {
   it('reads all that it needs, of its own release', async () => {
     const { status, complete, release, state } = await page(address);
@@ -62,6 +66,17 @@ describe.each(pageKinds(directory))('%s', (address) => {
     const files = [...body.matchAll(/href="([^"?]+)\.(?:csv|xml|ics)[?"]/g)].filter(([, of]) => of === path);
     const list = listOfAddress(new URL(address, 'https://tussock.example'));
     if (files.length > 0) expect(list, 'in LISTS of lists/list-address.ts').not.toBeNull();
+  });
+
+  it('is a tool where it has fields that are no filters, and then one that the tests of all tools know', async () => {
+    const { body } = await page(address);
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(body) ?? [];
+    const hasFields = /<(?:input|select|textarea)\b/.test(main) && !main.includes('class="filters"');
+    const path = address.replace(/\?.*/, '');
+    // The page of an offer has a model of its own.
+    const isOfRecord = !Object.values<string>(PAGES).includes(path);
+    if (hasFields && !isOfRecord)
+      expect([...TOOLS, ...FIELDS_OF_NO_TOOL], 'in TOOLS of tests/support/tools.ts').toContain(path);
   });
 
   it('names each box that is a tab stop since it scrolls, no two alike', async () => {
