@@ -28,12 +28,12 @@ export const PAGE_SORTS: readonly OfferSort[] = [
   'name',
 ];
 
-/** The facts that a table of offers can show beside the name. */
+/** The facts that a table of offers can show beside the name. Figures come first: a phone shows two columns. */
 export const TABLE_FACTS = [
   'status',
-  'asset_class',
   'minimum_investment',
   'target_return',
+  'asset_class',
   'term',
   'distribution',
   'risk_rating',
@@ -46,9 +46,9 @@ export const TABLE_FACTS = [
 export type TableFact = (typeof TABLE_FACTS)[number];
 
 const OWN_COLUMNS: readonly TableFact[] = [
-  'asset_class',
   'minimum_investment',
   'target_return',
+  'asset_class',
   'term',
   'distribution',
   'risk_rating',
