@@ -281,6 +281,22 @@ describe('a sentence', () => {
     },
   );
 
+  it('on the search page names what else is found before the offers, and lists it first where there is no offer', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    const headings = async (words: string) => {
+      await page.goto(`${site.address}/search?q=${encodeURIComponent(words)}`);
+      return await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    };
+    const found = await headings('matagouri');
+    expect(found.slice(0, 2)).toEqual(['Also found', 'Offers']);
+    expect(found.at(-1)).toMatch(/^Funds/);
+    const others = await headings('visa');
+    expect(others[0]).toMatch(/^Blog/);
+    expect(others.at(-1)).toBe('Offers');
+    await page.getByRole('main').getByRole('link', { name: 'Active Investor Plus visa guide' }).waitFor();
+    await page.context().close();
+  });
+
   it('on the search page begins each page of its list at the top', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/search?q=${encodeURIComponent('property or private credit')}`);

@@ -7,7 +7,7 @@ import { FilterSuggestions } from '../features/offers/list/filter-suggestions';
 import { OfferList } from '../features/offers/list/offer-list';
 import { SEARCHED_OFFERS } from '../features/offers/list/scopes';
 import { useOfferListState } from '../features/offers/list/use-offer-list-state';
-import { AlsoFound } from '../features/search/also-found';
+import { AlsoFound, PagesFound } from '../features/search/also-found';
 import { HitGroups } from '../features/search/hit-groups';
 import { HIT_KINDS } from '../features/search/hit-kinds';
 import { inQuotes, searchAddress } from '../features/search/quick-search';
@@ -117,7 +117,10 @@ function foundText(words: string, { total, groups }: ListAnswer): string {
 const wordsLeft = (query: OfferQuery, answer: ListAnswer | undefined): string =>
   answer ? queryAsRead(query, answer).q : query.q;
 
-/** Offers first, since most searches are for one; what else the words found is named above and listed beneath. */
+/**
+ * Offers first, since most searches are for one; what else the words found is named above and listed beneath. Where the words
+ * find no offer, that comes first.
+ */
 function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
   const read = queryAsRead(query, answer);
   const list = useOfferListState(read);
@@ -126,7 +129,10 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
   const matched = [
     ...new Set(Object.values(answer.groups).flatMap(({ hits }) => hits.flatMap((hit) => hit.matched))),
   ];
-  const isNothing = answer.total === 0 && !others && Object.keys(read.filters).length === 0;
+  const isOfNoOffer = answer.total === 0 && Object.keys(read.filters).length === 0;
+  const isNothing = isOfNoOffer && !others;
+  const isOfOthers = isOfNoOffer && others;
+  const groups = <HitGroups groups={answer.groups} words={read.q || query.q} />;
   return (
     <>
       <Understood
@@ -134,8 +140,15 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
         instead={list.addressOf({ ...query, q: inQuotes(query.q), page: 1 })}
       />
       <FilterSuggestions list={list} answer={answer} />
-      <AlsoFound words={query.q} groups={answer.groups} />
-      {!isNothing && <h2 className="mb-2.5 text-21 md:mb-4 md:text-27">Offers</h2>}
+      {isOfOthers ? (
+        <>
+          <PagesFound words={query.q} />
+          {groups}
+        </>
+      ) : (
+        <AlsoFound words={query.q} groups={answer.groups} />
+      )}
+      {!isNothing && <h2 className={isOfOthers ? 'mt-4 mb-4 text-21' : 'sr-only'}>Offers</h2>}
       <OfferList
         scope={SEARCHED_OFFERS}
         query={query}
@@ -144,7 +157,7 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
         {...(read.q !== '' && { shown: (name: string) => <Highlight text={name} words={matched} /> })}
         {...(isNothing && { nothing: 'Nothing in the directory matches these words' })}
       />
-      <HitGroups groups={answer.groups} words={read.q || query.q} />
+      {!isOfOthers && others && <div className="mt-12">{groups}</div>}
     </>
   );
 }

@@ -9,7 +9,7 @@ export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; w
   const kinds = HIT_KINDS.filter((kind) => groups[kind].total > 0);
   if (kinds.length === 0) return null;
   return (
-    <div className="mt-12 gap-x-10 md:columns-2 xl:columns-3">
+    <div className="gap-x-10 md:columns-2 xl:columns-3">
       {kinds.map((kind) => {
         const { hits, total } = groups[kind];
         const all = total > hits.length ? listOfKind(kind, words) : null;

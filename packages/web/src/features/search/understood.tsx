@@ -1,5 +1,6 @@
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import type { Sentence, UnusedWords } from '@tussock/core/sentence/read-sentence';
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 
 const WHY_UNUSED: Record<UnusedWords['why'], string> = {
@@ -34,7 +35,12 @@ export function Understood({
   if (parts.length + unused.length === 0 && !order) return null;
   const notes = parts.filter(({ note }) => note);
   return (
-    <div className="mb-4 max-w-[62rem] rounded-card bg-pine-soft px-4 py-2.5 text-14 md:mb-6">
+    <div
+      className={clsx(
+        'mb-4 text-14 md:mb-6',
+        unused.length + notes.length > 0 && 'max-w-[62rem] rounded-card bg-pine-soft px-4 py-2.5',
+      )}
+    >
       {(parts.length > 0 || order) && (
         <p>
           {parts.length > 0 && `Used as filters: ${parts.map((part) => `“${part.words}”`).join(', ')}. `}

@@ -106,8 +106,10 @@ export function OfferList({
           {hasRows && answer.data.length > 0 && (
             <>
               <RateBar list={list} />
-              <SortNote list={list} answer={answer} />
-              <MarkLegend />
+              <div className="mb-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+                <SortNote list={list} answer={answer} />
+                <MarkLegend className="text-12 text-muted" />
+              </div>
             </>
           )}
         </>

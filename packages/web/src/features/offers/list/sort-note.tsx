@@ -51,7 +51,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return (
-    <p className="mb-2 max-w-[88ch] text-13 text-muted">
+    <p className="max-w-[88ch] text-13 text-muted">
       {notes.map((note, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences keep no state
         <span key={index}>{note} </span>
