@@ -73,12 +73,19 @@ describe('the home page', () => {
     );
   });
 
-  it('has the words that it announces for a missing minimum among what is live now', async () => {
+  it('says once of what is live now that a missing target, minimum or both are told on asking', async () => {
     const live = partsOf((await page('/')).body).get('Live now Newest first') ?? '';
     const rows = [...live.matchAll(/<li[\s\S]*?<\/li>/g)].map(([row]) => words(row));
-    const missing = open.slice(0, 5).map(({ minimum_investment }) => !minimum_investment);
-    expect(missing).toContain(true);
-    expect(rows.map((row) => row.includes('Minimum: Contact for details'))).toEqual(missing);
+    const said = open.slice(0, 5).map(({ minimum_investment, target_return_min, target_return_max }) => {
+      const hasTarget = (target_return_max ?? target_return_min) !== null;
+      if (minimum_investment) return hasTarget ? null : 'Target: Contact for details';
+      return hasTarget ? 'Minimum: Contact for details' : 'Contact for details for minimum and target';
+    });
+    expect(new Set(said).size).toBe(3);
+    expect(
+      rows.map((row) => /(\w+: )?Contact for details( for minimum and target)?/.exec(row)?.[0] ?? null),
+    ).toEqual(said);
+    expect(rows.filter((row) => row.split('Contact for details').length > 2)).toEqual([]);
   });
 
   it('has a band of up to two open offers of existing shares', async () => {

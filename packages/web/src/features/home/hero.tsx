@@ -7,7 +7,7 @@ import { Claim } from '../../ui/claim';
 /** The top of the home page: what the site is, and the three ways on. The newest offers are its children. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-x-14 gap-y-7 pb-12 md:gap-y-10 print:pb-6 lg:grid-cols-[1fr_30rem] lg:items-start">
+    <div className="grid gap-x-14 gap-y-7 pb-12 md:gap-y-10 print:pb-6 lg:grid-cols-[1fr_30rem] lg:items-start xl:grid-cols-[1fr_36rem]">
       <div>
         <h1 id={PAGE_TITLE} className="text-34 md:text-42">
           New Zealand wholesale offers, set out so you can compare them

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CONTACT_FOR_DETAILS, isStated } from '@tussock/core/money/money';
 import { factCheck } from '@tussock/core/offer/fact-check';
+import { highestReturn } from '@tussock/core/offer/return-range';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -34,41 +35,48 @@ export function LiveNow() {
             <NoneListed noun="open offer" />
           ) : (
             <ol className="border-t border-line">
-              {list.slice(0, SHOWN).map((offer) => (
-                <li key={offer.id} className="border-b border-line">
-                  <Link
-                    to={paths.offer(offer)}
-                    className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-2.5 hover:bg-pine-soft max-[22rem]:grid-cols-1"
-                  >
-                    <span className="min-w-0">
-                      <span className="block font-serif text-17 leading-tight md:line-clamp-2">
-                        {offer.name}
+              {list.slice(0, SHOWN).map((offer) => {
+                const hasTarget = highestReturn(offer) !== null;
+                const hasMinimum = isStated(offer.minimum_investment);
+                return (
+                  <li key={offer.id} className="border-b border-line">
+                    <Link
+                      to={paths.offer(offer)}
+                      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-2.5 hover:bg-pine-soft max-[22rem]:grid-cols-1"
+                    >
+                      <span className="min-w-0">
+                        <span className="block font-serif text-17 leading-tight md:line-clamp-2">
+                          {offer.name}
+                        </span>{' '}
+                        <span className="text-13 text-muted">
+                          {offer.asset_class?.name ?? offer.provider?.name}
+                        </span>
                       </span>{' '}
-                      <span className="text-13 text-muted">
-                        {offer.asset_class?.name ?? offer.provider?.name}
-                      </span>
-                    </span>{' '}
-                    <span className="marks-hang pr-3.5 text-right">
-                      <span className="figure ml-auto block max-md:max-w-40 max-md:text-balance md:whitespace-nowrap">
-                        <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
-                          <TargetReturn offer={offer} />
-                        </MarkedInLink>
-                      </span>{' '}
-                      <span className="text-13 whitespace-nowrap text-muted [&_small]:block">
-                        {isStated(offer.minimum_investment) ? (
-                          <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
-                            from{' '}
-                            <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+                      <span className="marks-hang pr-3.5 text-right">
+                        <span className="figure ml-auto block max-md:max-w-40 max-md:text-balance md:whitespace-nowrap">
+                          <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
+                            {!hasTarget && hasMinimum && <span className="text-13 text-muted">Target: </span>}
+                            <TargetReturn offer={offer} />
                           </MarkedInLink>
-                        ) : (
-                          `Minimum: ${CONTACT_FOR_DETAILS}`
-                        )}
-                        <NzdNote offer={offer} listed />
+                        </span>{' '}
+                        <span className="text-13 whitespace-nowrap text-muted [&_small]:block">
+                          {hasMinimum ? (
+                            <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
+                              from{' '}
+                              <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+                            </MarkedInLink>
+                          ) : hasTarget ? (
+                            `Minimum: ${CONTACT_FOR_DETAILS}`
+                          ) : (
+                            'for minimum and target'
+                          )}
+                          <NzdNote offer={offer} listed />
+                        </span>
                       </span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
+                    </Link>
+                  </li>
+                );
+              })}
             </ol>
           )
         }
