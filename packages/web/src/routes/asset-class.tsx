@@ -7,6 +7,7 @@ import type { ShownClass } from '../features/asset-classes/footer-classes';
 import { assetClassQuery, classFiguresQuery, type FundsOfClass } from '../features/asset-classes/queries';
 import { relatedToClass } from '../features/asset-classes/related-pages';
 import { OfferList } from '../features/offers/list/offer-list';
+import { ToOffers } from '../features/offers/list/to-offers';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
@@ -72,10 +73,9 @@ function AssetClass({ asset, funds, query }: { asset: ShownClass; funds: FundsOf
         title={asset.name}
         lede={
           <>
-            <a href="#offers" className="link">
-              See its offers
-            </a>
-            {DOT}
+            <ToOffers scope={scope} query={query}>
+              {DOT}
+            </ToOffers>
             <WholesaleOnly />
           </>
         }

@@ -4,6 +4,7 @@ import { PAGES } from '@tussock/core/settings/pages';
 import { PlatformDetail } from '../features/firms/platform-detail';
 import { platformQuery } from '../features/firms/queries';
 import { OfferList } from '../features/offers/list/offer-list';
+import { ToOffers } from '../features/offers/list/to-offers';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { chartOfList } from '../lib/queries/charts';
@@ -34,11 +35,16 @@ export const canonical = ({ id, isAlias }: At, api: Api, data: QueryClient) =>
 
 export default function PlatformPage({ at }: { at: At }) {
   const platform = useQuery(platformQuery(useApi(), at.id));
+  const scope = { platform: at.id };
   return (
     <RequiredView query={platform} what="this platform">
       {(found) => (
-        <PlatformDetail platform={found} address={at.id}>
-          <OfferList scope={{ platform: at.id }} query={at.query} />
+        <PlatformDetail
+          platform={found}
+          address={at.id}
+          toOffers={<ToOffers scope={scope} query={at.query} />}
+        >
+          <OfferList scope={scope} query={at.query} />
         </PlatformDetail>
       )}
     </RequiredView>

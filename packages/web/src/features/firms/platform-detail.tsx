@@ -26,11 +26,14 @@ import { platformData } from './structured-data';
 export function PlatformDetail({
   platform,
   address,
+  toOffers,
   children,
 }: {
   platform: Platform;
   /** The id or slug in the page's address. */
   address: string;
+  /** A link from its head to its offers. */
+  toOffers: ReactNode;
   children: ReactNode;
 }) {
   const settings = useSettings();
@@ -50,11 +53,7 @@ export function PlatformDetail({
         trail={trail}
         title={platform.name}
         badges={<Logo name={platform.name} src={platform.logo_url} className="size-11 md:size-14" />}
-        lede={
-          <a href="#offers" className="link">
-            See its offers
-          </a>
-        }
+        lede={toOffers}
       />
       <OpenReports kind="platform" record={platform} />
       <Figures platform={platform} />
