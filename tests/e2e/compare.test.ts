@@ -503,6 +503,24 @@ describe('a comparison on a phone', () => {
     },
   );
 
+  it('has its controls in one row, each with its name', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 800 }, hasTouch: true });
+    const [one, two] = three();
+    await gotoLive(page, `${site.address}/compare?offers=${one?.slug},${two?.slug}`);
+    const controls = [
+      page.getByRole('checkbox', { name: 'Differences only' }),
+      ...['Copy share link', 'Print', 'Download CSV'].map((name) => page.getByRole('button', { name })),
+    ];
+    const middles = await Promise.all(
+      controls.map(async (control) => {
+        const { y = Number.NaN, height = 0 } = (await control.boundingBox()) ?? {};
+        return y + height / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    await page.context().close();
+  });
+
   it('keeps the names and the labels in sight while it scrolls', async () => {
     const { page } = await openPage(browser, { viewport: { width: 390, height: 800 }, hasTouch: true });
     await page.goto(

@@ -11,10 +11,12 @@ export function CopyLink({
   path,
   label = 'Copy link',
   iconOnPhone = false,
+  className,
 }: {
   path: string;
   label?: string;
   iconOnPhone?: boolean;
+  className?: string;
 }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const copy = async () => {
@@ -31,8 +33,7 @@ export function CopyLink({
       <Button
         variant="outline"
         size="sm"
-        // Where text is large on a phone, the row has no room for it; the browser copies the address too.
-        className={clsx('min-w-29', iconOnPhone && `${ICON_ON_PHONE.button} max-[20rem]:hidden!`)}
+        className={clsx('min-w-29', iconOnPhone && ICON_ON_PHONE.button, className)}
         onClick={copy}
       >
         <Link2 aria-hidden="true" size={15} />

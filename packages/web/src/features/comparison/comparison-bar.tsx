@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { siteOrigin } from '../../lib/site-base';
 import { situationOnly } from '../../lib/situation-only';
 import { useSettings } from '../../lib/use-settings';
-import { Button } from '../../ui/button';
+import { Button, ICON_ON_PHONE } from '../../ui/button';
 import { CopyLink } from '../../ui/copy-link';
 import { useReadOn } from '../../ui/page/use-read-on';
 import { type CompareQuery, compareAddress } from './compare-query';
@@ -41,7 +41,7 @@ export function ComparisonBar({
   const change = (differencesOnly: boolean) =>
     navigate(compareAddress({ ...query, differencesOnly }), { replace: true, preventScrollReset: true });
   return (
-    <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 md:gap-x-6 md:gap-y-3">
       <div className="flex flex-wrap items-center gap-x-4">
         {offers.length > 1 ? (
           <form method="get" autoComplete="off" className="flex min-h-9 flex-wrap items-center gap-x-3">
@@ -60,7 +60,7 @@ export function ComparisonBar({
             <button type="submit" className="font-semibold text-pine in-[html[data-js]]:hidden">
               Show
             </button>
-            <span role="status" className="text-13 text-muted">
+            <span role="status" className="text-13 text-muted empty:-ms-3">
               {query.differencesOnly && leftOut(hidden)}
             </span>
           </form>
@@ -74,13 +74,14 @@ export function ComparisonBar({
         <ToSituationRows />
       </div>
       <div className="flex flex-wrap gap-2 in-[html:not([data-js])]:hidden">
-        <CopyLink path={paths.comparison(offers)} label="Copy share link" />
-        <Button variant="outline" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden="true" size={15} /> Print
+        <CopyLink path={paths.comparison(offers)} label="Copy share link" iconOnPhone />
+        <Button variant="outline" size="sm" className={ICON_ON_PHONE.button} onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={15} /> <span className={ICON_ON_PHONE.words}>Print</span>
         </Button>
         <Button
           variant="outline"
           size="sm"
+          className={ICON_ON_PHONE.button}
           onClick={() =>
             downloadCsv(
               'comparison.csv',
@@ -88,7 +89,7 @@ export function ComparisonBar({
             )
           }
         >
-          <FileDown aria-hidden="true" size={15} /> Download CSV
+          <FileDown aria-hidden="true" size={15} /> <span className={ICON_ON_PHONE.words}>Download CSV</span>
         </Button>
         {children}
       </div>

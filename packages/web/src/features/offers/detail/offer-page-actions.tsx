@@ -29,7 +29,8 @@ export function OfferPageActions({ offer, isTaking }: { offer: OfferCard; isTaki
       <span className="contents in-[html:not([data-js])]:hidden">
         <WatchButton offer={offer} iconOnPhone />
         <CompareButton offer={offer} iconOnPhone />
-        <CopyLink path={paths.offer(offer)} iconOnPhone />
+        {/* Where text is large on a phone, the row has no room for it; the browser copies the address too. */}
+        <CopyLink path={paths.offer(offer)} iconOnPhone className="max-[20rem]:hidden!" />
         {/* An icon where the row has the contents too; a phone narrower than that has no room for it. */}
         <Button
           variant="outline"
