@@ -231,6 +231,28 @@ describe('a list on a small screen', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['/search?q=forestry', 'article dl'],
+    ['/aip-eligible-funds', 'article'],
+  ])('begins in the first screen also below what is said of it: %s', async (path, part) => {
+    const { page } = await openPage(browser, PHONE);
+    await open(page, path);
+    const first = await page.locator(part).first().boundingBox();
+    expect(first?.y).toBeLessThan(PHONE.viewport.height - 40);
+    await page.context().close();
+  });
+
+  it('as a table shows the minimum and the target beside the names without scrolling aside', async () => {
+    const { page } = await openPage(browser, PHONE);
+    await open(page, '/offers?layout=table');
+    const edges = await page
+      .locator('.offer-table :is(thead, tbody tr:first-child) :is(th, td):nth-child(-n + 3)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(edges).toHaveLength(6);
+    expect(Math.max(...edges)).toBeLessThan(PHONE.viewport.width - 16);
+    await page.context().close();
+  });
+
   it('has count, filters, order and layouts in one row, also with filters in use', async () => {
     const { page } = await openPage(browser, PHONE);
     await open(page, '/offers?asset_class=private-credit&distribution=monthly');

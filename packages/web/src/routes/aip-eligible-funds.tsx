@@ -30,18 +30,20 @@ export default function AipEligibleFundsPage({ at: query }: { at: OfferQuery }) 
   const { meta, structuredData } = useOfferListMeta(aipScope(query), query, page);
   return (
     <ListingPage text={text} list={meta} structuredData={structuredData} hasOffers>
-      <div className="mb-7 max-w-[50rem]">
-        <Callout tone="caution" title="A badge is not an approval">
+      <div className="mb-4 max-w-[39rem] md:mb-6">
+        <Callout tone="caution">
           <p>
-            “On the AIP list” means that we found the offer on the official list of the date shown. “As
-            stated” means that only the provider says so. An offer can lose its approval. Immigration New
-            Zealand decides what counts towards the visa, case by case. Information only, not immigration or
-            financial advice.
+            <strong>A badge is not an approval.</strong> It shows that we found the offer on the official list
+            of a date, or that only its provider says so. An offer can lose its approval, and Immigration New
+            Zealand decides what counts, case by case. Information only, not immigration or financial advice.{' '}
+            <a href="#what-the-badges-mean" className="link">
+              What the badges mean
+            </a>
           </p>
         </Callout>
       </div>
       <AipStates query={query} />
-      <p className="-mt-3 mb-6 text-14">
+      <p className="mb-4 text-14 md:mb-6">
         Growth or Balanced?{' '}
         <a href="#by-category" className="link inline-block min-h-6">
           These offers by category

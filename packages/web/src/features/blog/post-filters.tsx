@@ -28,9 +28,9 @@ function FilterRow({
   const values = choicesOf(posts, filter, name);
   if (values.length < 2) return null;
   return (
-    <nav aria-label={label} className="sm:flex sm:items-baseline sm:gap-4">
-      <span className="text-12 text-muted sm:w-16 sm:shrink-0">{label}</span>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    <nav aria-label={label} className="md:flex md:items-baseline md:gap-4">
+      <span className="text-12 text-muted md:w-16 md:shrink-0">{label}</span>
+      <ul className="one-row gap-x-4 gap-y-1">
         {values.map(([value, count]) => {
           const chosen = filter[name] === value;
           return (

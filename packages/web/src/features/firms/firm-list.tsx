@@ -38,21 +38,19 @@ export function FirmList<K extends FirmKind>({
       fixed={Object.keys(scope.fixed) as FacetNameOf[K][]}
       sortLabels={FIRM_SORT_LABELS}
       size={FIRMS_ON_A_PAGE}
-      notice={({ data }) =>
-        data.length > 0 && (
-          <>
-            <MarkLegend />
-            {/* The row of a fund has no count of its open offers. */}
-            {scope.kind !== 'funds' && data.some((card) => card.open_offer_count > 0) && (
-              <p className="mb-3 text-13 text-muted">
-                <OpenMeaning />
-              </p>
-            )}
-          </>
-        )
-      }
+      notice={({ data }) => data.length > 0 && <MarkLegend />}
     >
-      {(answer) => children(answer.data)}
+      {({ data }) => (
+        <>
+          {children(data)}
+          {/* The row of a fund has no count of its open offers. */}
+          {scope.kind !== 'funds' && data.some((card) => card.open_offer_count > 0) && (
+            <p className="mt-3 text-13 text-muted">
+              <OpenMeaning />
+            </p>
+          )}
+        </>
+      )}
     </ListLayout>
   );
 }

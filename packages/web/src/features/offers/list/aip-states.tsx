@@ -3,6 +3,7 @@ import { AIP_LIST } from '@tussock/core/aip/aip-list';
 import type { AipState } from '@tussock/core/offer/aip-state';
 import { FACETS } from '@tussock/core/offer/facets';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../../../lib/api';
 import { offerListQuery } from '../../../lib/queries/offer-list';
 import { ChoiceLink } from '../../../ui/choice-link';
@@ -11,7 +12,10 @@ import { useOfferListState } from './use-offer-list-state';
 
 const optionsOfFacet = new Map(FACETS.aip.declared?.map(({ value, label }) => [value, label]));
 
-/** Links to the offers of each state, with their counts under the filters in use, which the links keep as they keep the category. */
+/**
+ * Links to the offers of each state, with their counts under the filters in use, which the links keep as they keep the category. On
+ * a phone they are one row, which begins at the chosen one.
+ */
 export function AipStates({ query }: { query: OfferQuery }) {
   const chosen = chosenState(query);
   const { data } = useQuery(offerListQuery(useApi(), aipScope(query), query));
@@ -19,10 +23,16 @@ export function AipStates({ query }: { query: OfferQuery }) {
   const { aip: _, ...others } = query.filters;
   const addressIn = (state: AipState | null) =>
     addressOf({ ...query, filters: { ...others, ...(state && { aip: [state] }) }, page: 1 });
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    row.current?.scrollTo({
+      left: row.current.querySelector<HTMLElement>('[aria-current]')?.offsetLeft ?? 0,
+    });
+  }, []);
   const countOf = (value: string) => data?.facets.aip.find((option) => option.value === value)?.count ?? 0;
   return (
-    <nav aria-label="By state" className="mb-6">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="By state" className="mb-2">
+      <ul ref={row} className="one-row">
         <ChoiceLink to={addressIn(null)} isChosen={chosen === null} count={countOf('true')}>
           All stated as eligible
         </ChoiceLink>
