@@ -100,8 +100,8 @@ old directory until the new one is complete.
   stops if more than a fifth of a table would go: \`--allow-removals\` lets it. A demonstration may always be replaced.
 - **A figure that changes** needs a new look at its source: see [the fact ledger](#reading-the-fact-ledger).
 
-[Operations](operations.md#publish-data-to-a-stage) says how to rename, end, hide or remove a record, and how to publish on AWS. All commands are in
-[README](../README.md#for-admins-loading-the-directory).`;
+The runbook says how to [rename, end, hide or remove a record](operations/data.md#usual-changes), and how to
+[publish on AWS](operations/data.md#publish). All commands are in [README](../README.md#for-admins-loading-the-directory).`;
 
 export const CHECKED = `## What is checked
 
