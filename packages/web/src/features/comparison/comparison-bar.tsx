@@ -42,7 +42,8 @@ export function ComparisonBar({
     navigate(compareAddress({ ...query, differencesOnly }), { replace: true, preventScrollReset: true });
   return (
     <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 md:gap-x-6 md:gap-y-3">
-      <div className="flex flex-wrap items-center gap-x-4">
+      {/* On a phone the way to what is left at a visitor's own rate, which comes later, needs the rest of the row. */}
+      <div className="flex flex-wrap items-center gap-x-4 max-md:in-[html[data-situation]]:basis-full">
         {offers.length > 1 ? (
           <form method="get" autoComplete="off" className="flex min-h-9 flex-wrap items-center gap-x-3">
             {query.offers && <input type="hidden" name="offers" value={query.offers.join(',')} />}
