@@ -545,3 +545,13 @@ it.each([390, 1440])(
     if (width > FIRST_COLUMNS) expect(end(own)).toBeCloseTo(end(table), 0);
   },
 );
+
+it('on a phone the row of states for the visa begins at the chosen one, below the words above it', async () => {
+  const page = await openAt(390, '/aip-eligible-funds?aip=listed');
+  const leftOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  await expect.poll(() => leftOf('nav .one-row [aria-current]')).toBe(await leftOf('main h1'));
+});

@@ -25,9 +25,10 @@ export function AipStates({ query }: { query: OfferQuery }) {
     addressOf({ ...query, filters: { ...others, ...(state && { aip: [state] }) }, page: 1 });
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    row.current?.scrollTo({
-      left: row.current.querySelector<HTMLElement>('[aria-current]')?.offsetLeft ?? 0,
-    });
+    const [first, current] = ['a', '[aria-current]'].map((link) =>
+      row.current?.querySelector<HTMLElement>(link),
+    );
+    if (first && current) row.current?.scrollTo({ left: current.offsetLeft - first.offsetLeft });
   }, []);
   const countOf = (value: string) => data?.facets.aip.find((option) => option.value === value)?.count ?? 0;
   return (
