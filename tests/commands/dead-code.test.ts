@@ -16,7 +16,7 @@ const MODULES = [
   'packages/server/src/time.ts',
   'packages/store/src/table/keys.ts',
   'packages/submissions/src/table.ts',
-  'packages/web/src/lib/paths.ts',
+  'packages/web/src/lib/address/paths.ts',
   'infra/stage.ts',
   'scripts/cli/text.ts',
   'tests/support/html.ts',

@@ -1,5 +1,5 @@
 import type { Column } from '@tussock/core/column/column';
-import { statesNothing } from '@tussock/core/directory/check-not-applicable';
+import { statesNothing } from '@tussock/core/directory/checks/check-not-applicable';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTables } from '@tussock/core/directory/raw-tables';
 import { columnsOf, type TableName } from '@tussock/core/directory/tables';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../web/src/lib/paths';
+import { paths } from '../../../web/src/lib/address/paths';
 import { countedPath } from './page-view';
 
 const record = { id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', slug: 'harbour-credit' };

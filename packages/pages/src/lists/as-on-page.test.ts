@@ -1,7 +1,7 @@
 import { createApi } from '@tussock/api/app';
 import { AIP_STATES } from '@tussock/core/offer/aip-state';
 import { describe, expect, it } from 'vitest';
-import { sampleSite } from '../rendered.fixture';
+import { sampleSite } from '../rendered/rendered.fixture';
 import { listFiles } from './list-files';
 
 const { reads, page, directory } = await sampleSite();

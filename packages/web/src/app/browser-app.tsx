@@ -3,7 +3,7 @@ import type { DirectoryClient } from '@tussock/api/client';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Path } from 'react-router-dom';
 import { PageViews } from '../features/page-views/page-views';
-import { siteBase } from '../lib/site-base';
+import { siteBase } from '../lib/address/site-base';
 import { App } from './app';
 import { useNewerRelease } from './client/use-newer-release';
 import type { Control } from './hydration/early-input';

@@ -13,7 +13,7 @@ const REFUSED = [
   ['features/offers/detail/i.ts', '../../../app/routes'],
   ['routes/j.ts', './about'],
   ['routes/k.ts', '../app/routes'],
-  ['content/l.ts', '../lib/paths'],
+  ['content/l.ts', '../lib/address/paths'],
   ['lib/m.ts', '@tussock/store/reads'],
   ['lib/n.ts', '@tussock/api/app'],
   ['app/o.ts', '../../../store/src/reads'],
@@ -22,7 +22,7 @@ const REFUSED = [
 ] as const;
 const ALLOWED = [
   ['lib/p.ts', '../content/risks'],
-  ['ui/page/q.ts', '../../lib/paths'],
+  ['ui/page/q.ts', '../../lib/address/paths'],
   ['features/aip/r.ts', '../../ui/page/page-head'],
   ['features/offers/detail/s.ts', '../list/scopes'],
   ['routes/t.ts', '../features/aip/planner'],

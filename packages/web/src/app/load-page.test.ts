@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/create-client';
 import { describe, expect, it } from 'vitest';
-import { optional, type PageQuery, type RouteModule, required } from '../lib/route';
+import { optional, type PageQuery, type RouteModule, required } from '../lib/address/route';
 import { loadPage } from './load-page';
 import { type MatchedRoute, route } from './route';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { RouteModule } from '../lib/address/route';
 import { useApi } from '../lib/api';
-import type { RouteModule } from '../lib/route';
 import { NotFound } from '../ui/page/not-found';
 import { PageErrors } from './page-errors';
 import { type MatchedRoute, matchRoute, readAddress, useRouteModule } from './route';

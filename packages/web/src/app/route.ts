@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import { loadOnce } from '../lib/load-once';
-import type { PageAddress, PlainRouteModule, RouteModule } from '../lib/route';
+import type { PageAddress, PlainRouteModule, RouteModule } from '../lib/address/route';
+import { loadOnce } from '../lib/script/load-once';
 
 // biome-ignore lint/suspicious/noExplicitAny: each module reads its address in its own way
 type AnyModule = PlainRouteModule | RouteModule<any>;

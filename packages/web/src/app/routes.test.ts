@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { matchRoute } from './route';
 import { routes } from './routes';
 

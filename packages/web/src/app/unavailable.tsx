@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 
 /** The body of a page that could not be rendered, for browsers without scripts: with them, the app replaces it. */
 export const Unavailable = () => (

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
+import { findForbiddenCopy } from '@tussock/core/directory/copy/copy-check';
 import { describe, expect, it } from 'vitest';
 import { frontMatter } from '../../vite/front-matter';
 import { compileText } from '../../vite/mdx';
 import { matchRoute } from '../app/route';
 import { routes } from '../app/routes';
-import { addressKind } from '../lib/address-kind';
+import { addressKind } from '../lib/address/address-kind';
 import type { FrontMatter } from '../ui/text/text-module';
 import { FIGURE } from './law-figure.fixture';
 

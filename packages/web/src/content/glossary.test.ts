@@ -1,12 +1,12 @@
 import { AIP_ON_CALL } from '@tussock/core/aip/settings';
-import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
+import { findForbiddenCopy } from '@tussock/core/directory/copy/copy-check';
 import { LIMITS } from '@tussock/core/eligibility/thresholds';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../app/route';
 import { routes } from '../app/routes';
 import type { Glossary } from '../features/glossary/glossary';
 import { byLetter } from '../features/glossary/glossary';
-import { addressKind } from '../lib/address-kind';
+import { addressKind } from '../lib/address/address-kind';
 import file from './glossary.json';
 import { FIGURE } from './law-figure.fixture';
 

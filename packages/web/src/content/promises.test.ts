@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
-import { COPY_RULES } from '@tussock/core/directory/copy-rules';
+import { COPY_RULES } from '@tussock/core/directory/copy/copy-rules';
 import { validateDirectory } from '@tussock/core/directory/validate';
 import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
+import { findForbiddenCopy } from '@tussock/core/directory/copy/copy-check';
 import { describe, expect, it } from 'vitest';
 import { stringProse } from '../../../../scripts/check/words/module-prose';
 

@@ -1,4 +1,4 @@
-import { siteBase } from './site-base';
+import { siteBase } from './address/site-base';
 
 /** Ends a read that is not answered, which counts as failed: a slow phone needs a tenth of it. */
 export const readInTime = () => within(15_000);

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { clientOnly } from './client-only';
+import { clientOnly } from './script/client-only';
 import { KEPT_KEYS } from './storage/kept-keys';
 
 /** The mark of the page's root that a situation is stored: the head script sets it before first paint. */

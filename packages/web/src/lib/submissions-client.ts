@@ -3,8 +3,8 @@ import type { ApplyForm } from '@tussock/core/submission/apply';
 import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import type { ReportForm } from '@tussock/core/submission/report';
 import type { Unlocked, UnlockForm } from '@tussock/core/submission/unlock';
+import { siteBase } from './address/site-base';
 import { sendInTime } from './reach';
-import { siteBase } from './site-base';
 
 /**
  * Sends what visitors fill in. Zod-free. Every form: make `submission_id` once per filled-in form (`crypto.randomUUID()`)

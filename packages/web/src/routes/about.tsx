@@ -1,6 +1,6 @@
 import * as text from '../content/about.mdx';
 import { Operator } from '../features/about/operator';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { TextPage } from '../ui/text/text-page';
 
 export default function AboutPage() {

@@ -9,11 +9,11 @@ import { aipScope, chosenState } from '../features/offers/list/aip-scope';
 import { AipStates } from '../features/offers/list/aip-states';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import { paths } from '../lib/address/paths';
+import { optional, type PageAddress, required } from '../lib/address/route';
 import type { Api } from '../lib/api';
-import { paths } from '../lib/paths';
 import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
-import { optional, type PageAddress, required } from '../lib/route';
 import { Callout } from '../ui/callout';
 import { ListingPage } from '../ui/text/listing-page';
 

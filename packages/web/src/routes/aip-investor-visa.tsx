@@ -20,11 +20,11 @@ import { AipHeadline } from '../features/aip/aip-headline';
 import { AipOtherFigures } from '../features/aip/aip-other-figures';
 import { AipReducedDays, AipTerms } from '../features/aip/aip-terms';
 import { AipPlanner } from '../features/aip/planner';
+import { paths } from '../lib/address/paths';
+import { note } from '../lib/address/route';
 import type { Api } from '../lib/api';
-import { paths } from '../lib/paths';
 import { recordChangesQuery } from '../lib/queries/record-changes';
-import { note } from '../lib/route';
-import { scriptLater } from '../lib/script-later';
+import { scriptLater } from '../lib/script/script-later';
 import { TextPage } from '../ui/text/text-page';
 import { withPart } from '../ui/text/with-part';
 

@@ -4,9 +4,9 @@ import { FirmList } from '../features/firms/firm-list';
 import { firmListQuery } from '../features/firms/queries';
 import { ANGEL_NETWORKS, parseFirmQuery } from '../features/firms/scopes';
 import { useFirmListMeta } from '../features/firms/use-firm-list-meta';
+import { paths } from '../lib/address/paths';
+import { required } from '../lib/address/route';
 import type { Api } from '../lib/api';
-import { paths } from '../lib/paths';
-import { required } from '../lib/route';
 import { ProviderRows } from '../ui/firm/provider-rows';
 import { ListingPage } from '../ui/text/listing-page';
 

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { PostArticle } from '../features/blog/post-article';
 import { blogPostQuery, blogPostsQuery, postChartsQuery } from '../features/blog/queries';
+import { paths } from '../lib/address/paths';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
-import { paths } from '../lib/paths';
 import { recordChangesQuery } from '../lib/queries/record-changes';
-import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
 export const parse = ({ params: { id = '' } }: PageAddress) => id;

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { ChangeList } from '../features/changelog/change-list';
 import { narrowedTo } from '../features/changelog/narrowed-to';
 import { type ChangesAsked, changesQuery } from '../features/changelog/queries';
+import { recordInAddress } from '../lib/address/changes-address';
+import { paths } from '../lib/address/paths';
+import { type PageAddress, pageNumber, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
-import { recordInAddress } from '../lib/changes-address';
-import { paths } from '../lib/paths';
-import { type PageAddress, pageNumber, required } from '../lib/route';
 import { PagedPage } from '../ui/page/paged-page';
 
 export const parse = ({ search }: PageAddress): ChangesAsked => ({

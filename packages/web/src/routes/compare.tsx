@@ -1,10 +1,10 @@
 import { type CompareQuery, parseCompareQuery } from '../features/comparison/compare-query';
 import { OwnComparison } from '../features/comparison/own-comparison';
 import { SharedComparison } from '../features/comparison/shared-comparison';
+import { optional, type PageAddress } from '../lib/address/route';
 import type { Api } from '../lib/api';
 import { rangesChartQuery } from '../lib/queries/charts';
 import { offerQuery } from '../lib/queries/offer';
-import { optional, type PageAddress } from '../lib/route';
 import { PageMeta } from '../ui/page/page-meta';
 
 export const parse = ({ search }: PageAddress) => parseCompareQuery(search);

@@ -1,13 +1,13 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { OfferDetail } from '../features/offers/detail/offer-detail';
 import { cashFlowQuery } from '../features/offers/detail/queries';
+import { paths } from '../lib/address/paths';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
-import { paths } from '../lib/paths';
 import { capitalStackChartQuery, rangesChartQuery } from '../lib/queries/charts';
 import { offerQuery } from '../lib/queries/offer';
 import { recordChangesQuery } from '../lib/queries/record-changes';
 import { similarOffersQuery } from '../lib/queries/similar-offers';
-import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
 export const parse = ({ params: { id = '' } }: PageAddress) => id;

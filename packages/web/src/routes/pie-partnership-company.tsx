@@ -1,7 +1,7 @@
 import * as text from '../content/pie-partnership-company.mdx';
 import { CompanyRate, DefaultPir, HighestPersonalRate } from '../features/pie/pie-figures';
 import { ThreeStructures } from '../features/pie/structures-table';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { TextPage } from '../ui/text/text-page';
 
 export default function PiePartnershipCompanyPage() {

@@ -10,7 +10,7 @@ import {
   TrusteeRate,
 } from '../features/pie/pie-figures';
 import { ForeignPieRates, PersonalRates, PirBands } from '../features/pie/rate-tables';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { TextPage } from '../ui/text/text-page';
 import { withPart } from '../ui/text/with-part';
 

@@ -5,12 +5,12 @@ import { PlatformDetail } from '../features/firms/platform-detail';
 import { platformQuery } from '../features/firms/queries';
 import { OfferList } from '../features/offers/list/offer-list';
 import { ToOffers } from '../features/offers/list/to-offers';
+import { paths } from '../lib/address/paths';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
-import { paths } from '../lib/paths';
 import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { recordChangesQuery } from '../lib/queries/record-changes';
-import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
 export const parse = ({ path, params: { id = '' }, search }: PageAddress) => ({

@@ -1,5 +1,5 @@
 import * as text from '../content/pooled-vs-direct.mdx';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { TextPage } from '../ui/text/text-page';
 
 export default function PooledVersusDirectPage() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AssumptionTables } from '../features/portfolio/assumption-tables';
 import { Builder } from '../features/portfolio/builder';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { Callout } from '../ui/callout';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';

@@ -1,7 +1,7 @@
 import { type Retention as Days, retentionOn, UNLOCK_DAYS } from '@tussock/core/submission/retention';
 import * as text from '../content/privacy.mdx';
 import { KeptTable } from '../features/kept/kept-table';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { useToday } from '../lib/today';
 import { TextPage } from '../ui/text/text-page';
 

@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ProviderDetail } from '../features/firms/provider-detail';
 import { providerQuery } from '../features/firms/queries';
+import { paths } from '../lib/address/paths';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
-import { paths } from '../lib/paths';
 import { trackRecordChartQuery } from '../lib/queries/charts';
 import { recordChangesQuery } from '../lib/queries/record-changes';
-import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
 export const parse = ({ params: { id = '' } }: PageAddress) => id;

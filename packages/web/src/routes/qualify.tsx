@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Check } from '../features/eligibility/check';
 import { TestsExplained } from '../features/eligibility/tests-explained';
 import { useCheck } from '../features/eligibility/use-check';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { WhoPaysUs } from '../ui/page/who-pays-us';

@@ -1,5 +1,5 @@
 import * as text from '../content/reading-an-information-memorandum.mdx';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { Checklist } from '../ui/text/checklist';
 import { TextPage } from '../ui/text/text-page';
 

@@ -5,9 +5,9 @@ import { statsQuery } from '../features/home/queries';
 import { LEDGER_LIST, type LedgerQuery } from '../features/sources/ledger-list';
 import { sourcesQuery } from '../features/sources/queries';
 import { SourceTable } from '../features/sources/source-table';
+import { paths } from '../lib/address/paths';
+import { optional, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
-import { paths } from '../lib/paths';
-import { optional, required } from '../lib/route';
 import { OneOrderPage } from '../ui/list/one-order-page';
 
 const NOUN = ['entry', 'entries'] as const;

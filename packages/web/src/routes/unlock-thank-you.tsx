@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { Forgotten, UnlockedUntil, useWasForgotten } from '../features/unlock/unlocked-until';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
+import { originOf } from '../lib/address/unlock-origin';
 import { useSession } from '../lib/storage/session';
-import { originOf } from '../lib/unlock-origin';
 import { BackToRecord, ButtonLink } from '../ui/button';
 import { NeedsScripts } from '../ui/form/needs-scripts';
 import { PageHead } from '../ui/page/page-head';

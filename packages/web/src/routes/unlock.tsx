@@ -1,7 +1,7 @@
 import { UNLOCK_DAYS } from '@tussock/core/submission/retention';
 import { UnlockForm } from '../features/unlock/unlock-form';
 import { Forgotten, UnlockedUntil, useWasForgotten } from '../features/unlock/unlocked-until';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { useSession } from '../lib/storage/session';
 import { ButtonLink } from '../ui/button';
 import { NeedsScripts } from '../ui/form/needs-scripts';

@@ -4,11 +4,11 @@ import * as text from '../content/venture-capital.mdx';
 import { OfferList } from '../features/offers/list/offer-list';
 import { VENTURE_CAPITAL } from '../features/offers/list/scopes';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import { paths } from '../lib/address/paths';
+import { type PageAddress, required } from '../lib/address/route';
 import type { Api } from '../lib/api';
-import { paths } from '../lib/paths';
 import { chartOfList } from '../lib/queries/charts';
 import { offerListQuery } from '../lib/queries/offer-list';
-import { type PageAddress, required } from '../lib/route';
 import { ListingPage } from '../ui/text/listing-page';
 
 export const parse = ({ search }: PageAddress) => parseFilters(search);

@@ -1,7 +1,7 @@
 import * as text from '../content/wholesale-investing-nz.mdx';
 import { QuotedMinimum } from '../features/eligibility/quoted-minimum';
 import { WholesaleTests } from '../features/eligibility/wholesale-tests';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { ButtonLink } from '../ui/button';
 import { CallToAction } from '../ui/page/call-to-action';
 import { TextPage } from '../ui/text/text-page';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { siteOrigin } from '../lib/site-base';
+import { siteOrigin } from '../lib/address/site-base';
 import { Button, ICON_ON_PHONE } from './button';
 
 const SHOWN_MS = 2_500;

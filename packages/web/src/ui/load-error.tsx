@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { refusalOf } from '../lib/queries/refusal';
 import { isModuleFailure, isSiteInReach } from '../lib/reach';
-import { useLast } from '../lib/use-last';
+import { useLast } from '../lib/state/use-last';
 import { useOnline } from '../lib/use-online';
 import { Button } from './button';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFollowedLinks } from '../lib/use-followed-links';
-import { AS_WRITTEN, useWritten } from '../lib/use-written';
+import { useFollowedLinks } from '../lib/address/use-followed-links';
+import { AS_WRITTEN, useWritten } from '../lib/state/use-written';
 
 /**
  * A box of text that needs no script and stays as the server wrote it: the browser need not read the text again, which takes a phone

@@ -1,6 +1,6 @@
 import { createClient } from '@tussock/api/create-client';
+import { siteOrigin } from '../../lib/address/site-base';
 import { readInTime } from '../../lib/reach';
-import { siteOrigin } from '../../lib/site-base';
 import { sessionToken } from '../../lib/storage/session';
 import { CLIENT_KEY } from './client-key';
 import { releaseIsGone } from './gone-release';

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../lib/load-once';
+import { loadOnce } from '../../lib/script/load-once';
 
 const load = loadOnce(() => import('./after-start'));
 let isLost = false;

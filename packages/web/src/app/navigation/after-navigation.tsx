@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { focusPage } from '../../lib/focus-page';
-import { namedPart } from '../../lib/named-part';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
+import { namedPart } from '../../lib/address/named-part';
+import { opensElsewhere } from '../../lib/address/opens-elsewhere';
+import { focusPage } from '../../lib/focus/focus-page';
 
 /**
  * After a change of page, scrolls to the top (or to the part that the address names) and moves the focus to the content. A link of

@@ -1,4 +1,4 @@
-import { siteBase } from '../../lib/site-base';
+import { siteBase } from '../../lib/address/site-base';
 import { matchRoute } from '../route';
 import { routes } from '../routes';
 

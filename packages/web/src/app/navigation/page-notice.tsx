@@ -1,4 +1,4 @@
-import { focusPage } from '../../lib/focus-page';
+import { focusPage } from '../../lib/focus/focus-page';
 import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button';
 

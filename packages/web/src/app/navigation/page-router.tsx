@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { type Path, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { scriptLater } from '../../lib/script-later';
+import { scriptLater } from '../../lib/script/script-later';
 import { ProgressLine } from '../../ui/progress-line';
 import { isAfterStartLost, loadAfterStart } from '../hydration/load-after-start';
 import type { Reach } from './page-in-reach';

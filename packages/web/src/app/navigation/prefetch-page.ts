@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api';
 import { settingsQuery } from '../../lib/queries/settings';
-import { scriptsBefore } from '../../lib/script-before';
+import { scriptsBefore } from '../../lib/script/script-before';
 import { type MatchedRoute, openRoute } from '../route';
 
 /**

@@ -1,5 +1,5 @@
 import { FOOTER_CLASSES, footerClassName } from '@tussock/core/asset-class/footer-classes';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import type { NavLink, NavMenu } from './navigation';
 
 export const FOOTER_GROUPS: NavMenu[] = [

@@ -1,7 +1,7 @@
 import { AIM_NOT_FORECAST } from '@tussock/core/settings/notices';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ReadOn } from '../../ui/page/read-on';
 import { FOOTER_GROUPS, FOOTER_LINE } from './footer-links';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { paths } from '../../lib/paths';
+import { opensElsewhere } from '../../lib/address/opens-elsewhere';
+import { paths } from '../../lib/address/paths';
 import { storedSlash } from '../../lib/storage/slash';
 import { ProgressLine } from '../../ui/progress-line';
 import { typedAhead } from './typed-ahead';

@@ -1,7 +1,7 @@
 import { TrendingUp } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import { scriptLater } from '../../lib/script-later';
+import { paths } from '../../lib/address/paths';
+import { scriptLater } from '../../lib/script/script-later';
 import { useSettings } from '../../lib/use-settings';
 import { buttonClass } from '../../ui/button';
 import { HeaderMenu } from './header-menu';

@@ -1,7 +1,7 @@
 import { Bookmark, Menu, UserRound, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { buttonClass } from '../../ui/button';
 import { dropDown } from '../../ui/drop-down';
 import type { NavLink } from './navigation';

@@ -1,8 +1,8 @@
 import { DEMONSTRATION } from '@tussock/core/settings/notices';
 import type { ReactNode } from 'react';
-import { clientOnly } from '../../lib/client-only';
 import { PAGE_TITLE } from '../../lib/page-title';
-import { scriptLater } from '../../lib/script-later';
+import { clientOnly } from '../../lib/script/client-only';
+import { scriptLater } from '../../lib/script/script-later';
 import { useSettings } from '../../lib/use-settings';
 import { SkipLinks } from '../../ui/skip-links';
 import { Header } from './header';

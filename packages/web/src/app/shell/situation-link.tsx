@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { situationOnly } from '../../lib/situation-only';
 
 const SituationMark = situationOnly(() => import('../../features/situation/situation-mark'));

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { clientOnly } from '../../lib/client-only';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
+import { clientOnly } from '../../lib/script/client-only';
 
 const WatchCount = clientOnly(() => import('../../features/watchlist/watch-count'));
 

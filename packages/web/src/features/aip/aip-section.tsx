@@ -1,6 +1,6 @@
 import { entryInForce } from '@tussock/core/settings/effective-dated';
+import { paths } from '../../lib/address/paths';
 import { nzd } from '../../lib/format';
-import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
 import { Section } from '../../ui/section';

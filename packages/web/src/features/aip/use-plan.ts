@@ -3,8 +3,8 @@ import { AIP_DAYS, AIP_HOLD_MONTHS, type AipCategory } from '@tussock/core/aip/s
 import type { SharedLink } from '@tussock/core/calculation/shared-link';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAddressParams } from '../../lib/address/use-address-params';
 import { useToday } from '../../lib/today';
-import { useAddressParams } from '../../lib/use-address-params';
 import { useInForce } from '../../lib/use-in-force';
 import { useAipMinimums } from './aip-figures';
 import { openingPlan, planToParams, readPlanLink } from './plan-state';

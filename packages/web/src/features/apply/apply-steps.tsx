@@ -6,7 +6,7 @@ import { useSend } from '../../lib/form/use-send';
 import { useSent } from '../../lib/form/use-sent';
 import { useStep } from '../../lib/form/use-step';
 import { useStepFocus } from '../../lib/form/use-step-focus';
-import { loadOnce } from '../../lib/load-once';
+import { loadOnce } from '../../lib/script/load-once';
 import { type FormDraft, useDraft } from '../../lib/storage/use-draft';
 import { createSubmissionClient } from '../../lib/submissions-client';
 import { Button } from '../../ui/button';

@@ -2,8 +2,8 @@ import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
-import { focusPage } from '../../lib/focus-page';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
+import { focusPage } from '../../lib/focus/focus-page';
 import { useSettings } from '../../lib/use-settings';
 import { fieldId } from '../../ui/form/field-id';
 

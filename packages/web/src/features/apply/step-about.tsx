@@ -1,6 +1,6 @@
 import { FIELD_LABELS, INVESTOR_BASES } from '@tussock/core/submission/options';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { RadioField } from '../../ui/form/choices';
 import { EmailField, TextField } from '../../ui/form/text-field';
 import type { StepProps } from './step';

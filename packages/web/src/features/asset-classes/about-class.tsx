@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import { useApi } from '../../lib/api';
-import { paths } from '../../lib/paths';
 import { Markdown } from '../../ui/markdown/markdown';
 import { OpenMeaning } from '../../ui/offer/open-meaning';
 import { QueryView } from '../../ui/query-view';

@@ -2,8 +2,8 @@ import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-fi
 import { excerpt } from '@tussock/core/text/excerpt';
 import { withoutMarks } from '@tussock/core/text/without-marks';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import { classTone } from '../../lib/class-tone';
-import { paths } from '../../lib/paths';
 import { ClassFigures } from './class-figures';
 import type { ListedClass } from './footer-classes';
 

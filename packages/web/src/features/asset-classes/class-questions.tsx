@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { Markdown } from '../../ui/markdown/markdown';
 import type { ClassQuestions } from './queries';
 

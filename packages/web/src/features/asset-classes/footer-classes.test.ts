@@ -1,5 +1,5 @@
 import { FOOTER_CLASSES } from '@tussock/core/asset-class/footer-classes';
-import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
+import { findForbiddenCopy } from '@tussock/core/directory/copy/copy-check';
 import { describe, expect, it } from 'vitest';
 import { described, footerClass } from './footer-classes';
 

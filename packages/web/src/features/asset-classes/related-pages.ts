@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import type { RelatedPage } from '../../ui/text/related-pages';
 
 const VENTURE_GUIDE: RelatedPage = {

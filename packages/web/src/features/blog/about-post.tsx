@@ -1,7 +1,7 @@
 import type { BlogPost } from '@tussock/core/blog-post/blog-post';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ChangeLog, type OwnLog } from '../../ui/changelog/own-changes';
 import { Day } from '../../ui/text/day';

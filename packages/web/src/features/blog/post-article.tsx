@@ -1,6 +1,6 @@
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
-import { paths } from '../../lib/paths';
-import { scriptBefore } from '../../lib/script-before';
+import { paths } from '../../lib/address/paths';
+import { scriptBefore } from '../../lib/script/script-before';
 import { useSettings } from '../../lib/use-settings';
 import type { OwnLog } from '../../ui/changelog/own-changes';
 import type { ShownChart } from '../../ui/chart/chart-figure';

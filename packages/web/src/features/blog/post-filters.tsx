@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { choicesOf, type PostFilter, postFilterQuery } from './posts';
 
 /** Categories and authors as links; the chosen one leads back to all posts. */

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { PostFacts } from './post-facts';
 
 /** Posts under each other, newest first. */

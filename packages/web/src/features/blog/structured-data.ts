@@ -1,7 +1,7 @@
 import type { BlogPost } from '@tussock/core/blog-post/blog-post';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 /** A post in schema.org's vocabulary. */
 export function blogPostData(post: BlogPost, path: string, settings: SiteSettings): Record<string, unknown> {

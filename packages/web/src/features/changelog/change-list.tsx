@@ -3,7 +3,7 @@ import type { ListedChange } from '@tussock/core/changelog/changelog';
 import { reasonText } from '@tussock/core/removal/reason-text';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { pathOfChange } from '../../lib/paths';
+import { pathOfChange } from '../../lib/address/paths';
 import { Badge } from '../../ui/badge';
 
 const KIND = {

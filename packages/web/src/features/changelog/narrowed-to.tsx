@@ -1,8 +1,8 @@
 import type { ChangedRecord } from '@tussock/core/changelog/changed-record';
 import type { ListedChange } from '@tussock/core/changelog/changelog';
 import { Link } from 'react-router-dom';
-import { recordParameter } from '../../lib/changes-address';
-import { pathOfChange, paths } from '../../lib/paths';
+import { recordParameter } from '../../lib/address/changes-address';
+import { pathOfChange, paths } from '../../lib/address/paths';
 import type { Narrowed } from '../../ui/page/paged-page';
 
 const KIND: Readonly<Record<ChangedRecord['parameter'], string>> = {

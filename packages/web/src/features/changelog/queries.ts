@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import type { ChangedRecord } from '@tussock/core/changelog/changed-record';
+import { recordParameter } from '../../lib/address/changes-address';
 import type { Api } from '../../lib/api';
-import { recordParameter } from '../../lib/changes-address';
 import { paging } from '../../lib/queries/paging';
 
 /** A page of changes, and of which record they are; null for those of all. */

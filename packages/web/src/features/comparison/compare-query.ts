@@ -1,6 +1,6 @@
 import { shortened, type UnusedPart } from '@tussock/core/calculation/shared-link';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 /** What the address of a comparison says. */
 export interface CompareQuery {

@@ -2,7 +2,7 @@ import { type ExchangeRate, withNzd } from '@tussock/core/money/exchange-rate';
 import { withOrigin } from '@tussock/core/offer/fact-notes';
 import type { Offer } from '@tussock/core/offer/offer';
 import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { checkCell } from '../../ui/source/check-cell';
 import type { Cell, Group, Row } from './rows';
 

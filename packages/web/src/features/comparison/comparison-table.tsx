@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { situationOnly } from '../../lib/situation-only';
 import { NzdNote } from '../../ui/offer/nzd-note';
 import { OfferBadges } from '../../ui/offer/offer-badges';

@@ -3,11 +3,11 @@ import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/sett
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { clientOnly } from '../../lib/client-only';
+import { paths } from '../../lib/address/paths';
 import { asUnlocked } from '../../lib/locked/as-unlocked';
 import { useLockedOffers } from '../../lib/locked/use-locked-offers';
-import { paths } from '../../lib/paths';
 import type { ReadOffers } from '../../lib/queries/use-offers';
+import { clientOnly } from '../../lib/script/client-only';
 import { LoadError } from '../../ui/load-error';
 import { Ranges } from '../../ui/offer/ranges';
 import { ReadOn } from '../../ui/page/read-on';

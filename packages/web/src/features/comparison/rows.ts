@@ -14,7 +14,7 @@ import {
   NOT_ASKED,
 } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { offerFigure } from '../../ui/offer/offer-figure';
 import type { Figure } from '../../ui/source/figure';
 

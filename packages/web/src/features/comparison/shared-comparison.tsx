@@ -1,8 +1,8 @@
 import { capitalised } from '@tussock/core/text/in-sentence';
 import { listed } from '@tussock/core/text/listed';
 import { useNavigate } from 'react-router-dom';
-import { focusPage } from '../../lib/focus-page';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
+import { focusPage } from '../../lib/focus/focus-page';
 import { useOffers } from '../../lib/queries/use-offers';
 import { useComparison } from '../../lib/storage/use-comparison';
 import { Button, ButtonLink } from '../../ui/button';

@@ -6,7 +6,7 @@ import { positionOf } from '@tussock/core/situation/own-position';
 import type { Situation } from '@tussock/core/situation/situation';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useSituation } from '../../lib/storage/use-situation';
 import { useToday } from '../../lib/today';
 import { aboutPerYear, dollarsNotes } from '../../ui/offer/about-per-year';

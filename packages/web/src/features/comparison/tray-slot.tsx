@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useComparison } from '../../lib/storage/use-comparison';
 import { useWatchlist } from '../../lib/storage/use-watchlist';
 import { ListNotice } from '../../ui/list-notice';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import type { LockedState } from '../../lib/locked/use-locked-offers';
-import { paths } from '../../lib/paths';
 import { LoadError } from '../../ui/load-error';
 
 /** What became of the locked parts of the compared offers; nothing where this browser has no access. */

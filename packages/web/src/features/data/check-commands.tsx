@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useSettings } from '../../lib/use-settings';
 
 /** Commands that download every file of a release and compare each with its checksum. */

@@ -2,7 +2,7 @@ import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 import type { ListedRelease } from '@tussock/core/release/release';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 const FORMATS: [name: string, type: string][] = [
   ['directory.sqlite', 'application/vnd.sqlite3'],

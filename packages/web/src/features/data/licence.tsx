@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ExternalLink } from '../../ui/external-link';
 

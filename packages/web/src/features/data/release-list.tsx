@@ -5,7 +5,7 @@ import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatCount } from '@tussock/core/text/format-number';
 import { useHref } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { Badge } from '../../ui/badge';
 import { SummaryLink } from '../../ui/summary-link';
 

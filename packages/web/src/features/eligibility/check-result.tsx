@@ -9,9 +9,9 @@ import { CERTIFICATE_KINDS, type CertificateKind } from '@tussock/core/eligibili
 import clsx from 'clsx';
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
+import { usePrint } from '../../lib/download/use-print';
 import { useToday } from '../../lib/today';
-import { usePrint } from '../../lib/use-print';
 import { Button, ButtonLink } from '../../ui/button';
 import { CertificateSheet } from './certificate-sheet';
 import { CitationText } from './citation-text';

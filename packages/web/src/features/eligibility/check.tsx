@@ -2,8 +2,8 @@ import { type QuestionId, SECTIONS, type Section } from '@tussock/core/eligibili
 import { questionsOf } from '@tussock/core/eligibility/rule';
 import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
-import { useLoaded } from '../../lib/client-only';
 import { useStepFocus } from '../../lib/form/use-step-focus';
+import { useLoaded } from '../../lib/script/client-only';
 import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button';
 import { StepList } from '../../ui/form/step-list';

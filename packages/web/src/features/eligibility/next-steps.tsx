@@ -1,7 +1,7 @@
 import type { NextStep } from '@tussock/core/eligibility/next-steps';
 import type { CertificateKind } from '@tussock/core/eligibility/thresholds';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 /** What you could do next, in the order of the steps. */
 export function NextSteps({

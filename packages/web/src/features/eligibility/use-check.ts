@@ -10,8 +10,8 @@ import {
 import { questionOf } from '@tussock/core/eligibility/questions';
 import { useMemo } from 'react';
 import { useStep } from '../../lib/form/use-step';
+import { useVisitState } from '../../lib/state/use-visit-state';
 import { useToday } from '../../lib/today';
-import { useVisitState } from '../../lib/use-visit-state';
 import { type Typed, typedOf } from './typed-answer';
 
 export interface Check {

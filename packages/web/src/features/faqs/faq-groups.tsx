@@ -1,8 +1,8 @@
 import type { Faq } from '@tussock/core/faq/faq';
 import { formatCount } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import { useScriptsBefore } from '../../lib/script-before';
+import { paths } from '../../lib/address/paths';
+import { useScriptsBefore } from '../../lib/script/script-before';
 import { NoneListed } from '../../ui/list/none-listed';
 import { FaqItem } from './faq-item';
 import { groupFaqs } from './groups';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useHref } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { buttonClass } from '../../ui/button';
 
 /** Filters the questions while one types; without scripts its button submits the search. */

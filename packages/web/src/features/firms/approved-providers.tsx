@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import { useApi } from '../../lib/api';
-import { paths } from '../../lib/paths';
 import { ProviderRows } from '../../ui/firm/provider-rows';
 import { QueryView } from '../../ui/query-view';
 import { Skeleton } from '../../ui/skeleton';

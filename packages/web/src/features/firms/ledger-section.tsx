@@ -3,7 +3,7 @@ import { fieldLabel } from '@tussock/core/source/field-label';
 import type { SourceKind } from '@tussock/core/source/kind';
 import type { Coverage, Source } from '@tussock/core/source/source';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { TermSection } from '../../ui/page/term-section';
 import { factAnchor } from '../../ui/source/fact-anchor';
 import { factsFor, SourceNotes } from '../../ui/source/source-notes';

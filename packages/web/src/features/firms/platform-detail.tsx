@@ -4,7 +4,7 @@ import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ChangesSection } from '../../ui/changelog/own-changes';
 import { CorrectionsSection, OpenReports } from '../../ui/correction/own-corrections';

@@ -1,8 +1,8 @@
 import type { Provider } from '@tussock/core/firm/provider';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import { useApi } from '../../lib/api';
-import { paths } from '../../lib/paths';
 import { trackRecordChartQuery } from '../../lib/queries/charts';
 import { ChartFigure } from '../../ui/chart/chart-figure';
 import { Drawn } from '../../ui/chart/drawn';

@@ -7,8 +7,8 @@ import {
 } from '@tussock/core/firm/firm-lists';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import { type ListSpec, parseListQuery } from '@tussock/core/list/list-query';
+import type { PageAddress } from '../../lib/address/route';
 import { chosenValues } from '../../lib/queries/chosen-values';
-import type { PageAddress } from '../../lib/route';
 
 /** What a page that is a list of firms or funds shows before the visitor filters anything. */
 export interface FirmScope<K extends FirmKind> {

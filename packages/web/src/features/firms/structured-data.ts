@@ -3,7 +3,7 @@ import type { Provider } from '@tussock/core/firm/provider';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { excerpt } from '@tussock/core/text/excerpt';
 import { withoutMarks } from '@tussock/core/text/without-marks';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 type Thing = Record<string, unknown>;
 

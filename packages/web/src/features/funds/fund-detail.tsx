@@ -14,7 +14,7 @@ import { formatDate } from '@tussock/core/text/format-date';
 import { withoutMarks } from '@tussock/core/text/without-marks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ChangesSection } from '../../ui/changelog/own-changes';
 import { CorrectionsSection, OpenReports } from '../../ui/correction/own-corrections';

@@ -3,7 +3,7 @@ import { isStated } from '@tussock/core/money/money';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { excerpt } from '@tussock/core/text/excerpt';
 import { withoutMarks } from '@tussock/core/text/without-marks';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 /** A fund in schema.org's vocabulary. */
 export function fundData(fund: Fund, settings: SiteSettings): Record<string, unknown> {

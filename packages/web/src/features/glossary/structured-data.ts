@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import type { Glossary } from './glossary';
 
 /** The glossary in schema.org's vocabulary. */

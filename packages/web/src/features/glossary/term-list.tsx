@@ -1,6 +1,6 @@
 import { DOT } from '@tussock/core/text/dotted';
 import { Fragment } from 'react';
-import { addressKind } from '../../lib/address-kind';
+import { addressKind } from '../../lib/address/address-kind';
 import { TextLink } from '../../ui/markdown/text-link';
 import { Day } from '../../ui/text/day';
 import { CONFIDENCE } from '../../ui/text/source-list';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../lib/address/paths';
 import { PAGE_TITLE } from '../../lib/page-title';
-import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Claim } from '../../ui/claim';
 

@@ -1,5 +1,5 @@
+import { paths } from '../../lib/address/paths';
 import { useApi } from '../../lib/api';
-import { paths } from '../../lib/paths';
 import { openNowChartQuery } from '../../lib/queries/charts';
 import { hasFailed } from '../../lib/queries/has-failed';
 import { ChartFigure } from '../../ui/chart/chart-figure';

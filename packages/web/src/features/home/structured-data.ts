@@ -1,6 +1,6 @@
 import { siteTitle } from '@tussock/core/settings/page-title';
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 type Thing = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { Section } from '../../ui/section';
 
 /** What the directory does for an investor; each claim leads to its basis. */

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { focusReplaced } from '../../lib/focus-replaced';
+import { focusReplaced } from '../../lib/focus/focus-replaced';
 import { removeKept } from '../../lib/storage/remove-kept';
 import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';

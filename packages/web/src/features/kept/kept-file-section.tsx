@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { clientOnly } from '../../lib/client-only';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
+import { clientOnly } from '../../lib/script/client-only';
 
 const MoveKept = clientOnly(() => import('./move-kept'));
 

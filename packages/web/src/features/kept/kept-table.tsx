@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { clientOnly } from '../../lib/client-only';
+import { clientOnly } from '../../lib/script/client-only';
 import { useSettings } from '../../lib/use-settings';
 import { WideTable } from '../../ui/text/wide-table';
 import { keptList } from './kept-list';

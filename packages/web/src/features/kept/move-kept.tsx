@@ -1,7 +1,7 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { downloadFile } from '../../lib/download-file';
-import { loadOnce } from '../../lib/load-once';
+import { downloadFile } from '../../lib/download/download-file';
+import { loadOnce } from '../../lib/script/load-once';
 import { markSituation } from '../../lib/situation-only';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';

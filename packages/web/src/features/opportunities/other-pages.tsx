@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FACTS, type FactName } from '@tussock/core/offer/facts';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import { useApi } from '../../lib/api';
-import { paths } from '../../lib/paths';
 import { opportunitiesQuery } from './queries';
 
 /** What each type of page filters by. */

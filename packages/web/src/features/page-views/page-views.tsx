@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteBase } from '../../lib/site-base';
+import { siteBase } from '../../lib/address/site-base';
 
 /**
  * Reports each page view: the first, and every change of path. A change of filters or steps is not a view, and nothing in a

@@ -1,7 +1,7 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import { useMemo } from 'react';
+import { useVisitState } from '../../lib/state/use-visit-state';
 import { useToday } from '../../lib/today';
-import { useVisitState } from '../../lib/use-visit-state';
 import { ToolSection } from '../../ui/calculation/tool-section';
 import { Callout } from '../../ui/callout';
 import { WhoPaysUs } from '../../ui/page/who-pays-us';

@@ -3,7 +3,7 @@ import type { PortfolioModelId } from '@tussock/core/portfolio/models';
 import { PORTFOLIO_LIMITS, portfolioToParams } from '@tussock/core/portfolio/portfolio-params';
 import { useCallback, useMemo } from 'react';
 import { useHref } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useToday } from '../../lib/today';
 import { Announce } from '../../ui/announce';
 import { buttonClass } from '../../ui/button';

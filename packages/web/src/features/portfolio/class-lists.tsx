@@ -3,8 +3,8 @@ import type { Blend } from '@tussock/core/portfolio/blend';
 import { offersOfClass } from '@tussock/core/portfolio/class-list';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import { classTone } from '../../lib/class-tone';
-import { paths } from '../../lib/paths';
 import { weightText } from './figures';
 
 /** A link from each class to the list of all its offers, in a stated order. No offer is singled out. */

@@ -2,8 +2,8 @@ import type { SharedLink } from '@tussock/core/calculation/shared-link';
 import { portfolioToParams, readPortfolioLink } from '@tussock/core/portfolio/portfolio-params';
 import { type Dispatch, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAddressParams } from '../../lib/address/use-address-params';
 import { useToday } from '../../lib/today';
-import { useAddressParams } from '../../lib/use-address-params';
 import { applyEdit, type BuilderState, builderState, type PortfolioEdit } from './builder-state';
 
 /** The builder and its edits. The portfolio is read from the address and written back to it. */

@@ -5,7 +5,7 @@ import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
 import { useSend } from '../../lib/form/use-send';
-import { loadOnce } from '../../lib/load-once';
+import { loadOnce } from '../../lib/script/load-once';
 import { useDraft } from '../../lib/storage/use-draft';
 import { createSubmissionClient } from '../../lib/submissions-client';
 import { ErrorSummary } from '../../ui/form/error-summary';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { BackToRecord, ButtonLink } from '../../ui/button';
 import { CorrectionPromise } from '../../ui/correction-promise';
 import type { ReportSubject } from './report-subject';

@@ -1,8 +1,8 @@
 import { fieldLabel, fieldText, isField } from '@tussock/core/source/field-label';
 import type { SourceKind } from '@tussock/core/source/kind';
 import { Link } from 'react-router-dom';
-import { focusPage } from '../../lib/focus-page';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
+import { focusPage } from '../../lib/focus/focus-page';
 
 /** The record that a report is about, and its figure where it is about one. */
 export interface ReportSubject {

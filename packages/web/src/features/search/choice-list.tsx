@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
+import { opensElsewhere } from '../../lib/address/opens-elsewhere';
 import { Highlight } from '../../ui/highlight';
 import type { ChoiceGroup } from './quick-search';
 

@@ -1,5 +1,5 @@
 import { faqAnchor } from '@tussock/core/faq/anchor';
-import { pathOfRecord, paths } from '../../lib/paths';
+import { pathOfRecord, paths } from '../../lib/address/paths';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 
 /** What words find beside offers, which are a list of their own. */

@@ -6,9 +6,9 @@ import { DEFAULT_OFFER_QUERY, filtersToParams, type OfferQuery } from '@tussock/
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { dotted } from '@tussock/core/text/dotted';
 import { formatCount } from '@tussock/core/text/format-number';
+import { paths } from '../../lib/address/paths';
 import { type Api, pin } from '../../lib/api';
 import { queryAsRead } from '../../lib/list/as-read';
-import { paths } from '../../lib/paths';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { addressOfHit, HIT_KINDS, KIND_LABELS } from './hit-kinds';
 import { SITE_PAGES_LABEL, sitePagesFor } from './site-pages';

@@ -2,8 +2,8 @@ import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { filtersToParams, OFFER_LIST, type OfferQuery } from '@tussock/core/offer/offer-query';
 import { Search } from 'lucide-react';
 import { useHref, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import { useWordsField } from '../../lib/list/use-words-field';
-import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { HiddenFields } from '../../ui/list/hidden-fields';
 

@@ -1,5 +1,5 @@
 import { foldText } from '@tussock/core/text/fold';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 /** A page of the site that is no record, such as a guide. */
 export interface SitePage {

@@ -4,7 +4,7 @@ import { taxOfPosition } from '@tussock/core/situation/own-position';
 import { ratesCheckedOn } from '@tussock/core/situation/own-tax';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useToday } from '../../lib/today';
 import { Unbroken } from '../../ui/text/unbroken';
 import { leftOfHundred } from './tax-ways';

@@ -1,6 +1,6 @@
 import { AMOUNT_LIMITS, type InvestorKind, type Situation } from '@tussock/core/situation/situation';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { type Choice, ChoiceGroup } from '../../ui/choice-group';
 import { Optional } from '../../ui/form/field-parts';
 import { NumberField } from '../../ui/number-field';

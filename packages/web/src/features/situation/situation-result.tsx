@@ -3,7 +3,7 @@ import { positionOf } from '@tussock/core/situation/own-position';
 import { ownTaxOf } from '@tussock/core/situation/own-tax';
 import type { Situation } from '@tussock/core/situation/situation';
 import { formatPercent } from '@tussock/core/text/format-number';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import type { useSituation } from '../../lib/storage/use-situation';
 import { useToday } from '../../lib/today';
 import { Announce } from '../../ui/announce';

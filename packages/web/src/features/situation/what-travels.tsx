@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { WhoPaysUs } from '../../ui/page/who-pays-us';
 
 /** What is stored in the browser, and the one thing that leaves it. */

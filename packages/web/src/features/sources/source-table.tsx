@@ -5,7 +5,7 @@ import { fieldLabel } from '@tussock/core/source/field-label';
 import type { Mark } from '@tussock/core/source/mark';
 import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { ExternalLink } from '../../ui/external-link';
 import { MarkShape } from '../../ui/source/mark-shape';
 import { Dispute } from '../../ui/source/source-notes';

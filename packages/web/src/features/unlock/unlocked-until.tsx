@@ -1,6 +1,6 @@
 import type { Unlocked } from '@tussock/core/submission/unlock';
 import { useState, useSyncExternalStore } from 'react';
-import { focusPage } from '../../lib/focus-page';
+import { focusPage } from '../../lib/focus/focus-page';
 import { storedSession } from '../../lib/storage/session';
 import { Button } from '../../ui/button';
 import { Day } from '../../ui/text/day';

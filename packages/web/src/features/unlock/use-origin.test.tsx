@@ -1,7 +1,7 @@
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { originOf, withOrigin } from '../../lib/address/unlock-origin';
 import { act, renderHook } from '../../lib/render-hook.fixture';
-import { originOf, withOrigin } from '../../lib/unlock-origin';
 import { useOrigin } from './use-origin';
 
 const from = { path: '/offers/kauri', name: 'Kauri' };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { originOf, type UnlockOrigin, withOrigin } from '../../lib/unlock-origin';
-import { useLast } from '../../lib/use-last';
+import { originOf, type UnlockOrigin, withOrigin } from '../../lib/address/unlock-origin';
+import { useLast } from '../../lib/state/use-last';
 
 /**
  * The offer that a visitor came from, as the entry of the history has it. A link to a part of the page, such as the privacy notice, makes an

@@ -4,11 +4,11 @@ import { newSince, newWords, type ReadOffers, type SavedSearch } from '@tussock/
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import { useApi } from '../../lib/api';
-import { paths } from '../../lib/paths';
 import { newestOffersQuery } from '../../lib/queries/newest-offers';
+import { useOnce } from '../../lib/state/use-once';
 import { useSavedSearches } from '../../lib/storage/use-saved-searches';
-import { useOnce } from '../../lib/use-once';
 import { Button } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
 import { Day } from '../../ui/text/day';

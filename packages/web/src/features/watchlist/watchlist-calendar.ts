@@ -3,7 +3,7 @@ import { offerDates } from '@tussock/core/offer/offer-dates';
 import { NOT_ADVICE } from '@tussock/core/settings/notices';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { withNotice } from '@tussock/core/settings/with-notice';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import type { WatchedOffer } from './watched-offers';
 
 /** The coming closing dates and exit windows of the watched offers, as a file that is made in the browser. */

@@ -3,7 +3,7 @@ import { factCheck } from '@tussock/core/offer/fact-check';
 import { factWithOrigin } from '@tussock/core/offer/fact-notes';
 import { FACTS, isFactStated } from '@tussock/core/offer/facts';
 import { showsOutcome } from '@tussock/core/offer/status';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { removalText } from '../../ui/offer/removal-text';
 import { checkCell } from '../../ui/source/check-cell';
 import type { WatchedOffer } from './watched-offers';

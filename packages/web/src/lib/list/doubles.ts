@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../address/paths';
 
 /** A list of fewer offers says no more than the pages of its offers: it is not for search engines. */
 export const FEWEST_LISTED = 2;

@@ -1,5 +1,5 @@
 import { type ListQuery, type ListSpec, parseListQuery } from '@tussock/core/list/list-query';
-import type { PageAddress } from '../route';
+import type { PageAddress } from '../address/route';
 
 /** A list without words whose facets choose the rows, in one order. */
 export interface OneOrderList<Name extends string, Sort extends string> {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { hasFailed } from '../queries/has-failed';
-import { useLast } from '../use-last';
-import { useSettled } from '../use-settled';
+import { useLast } from '../state/use-last';
+import { useSettled } from '../state/use-settled';
 
 /** After this a list that is on its way says so; one that is quicker would only flicker. */
 const LATE_MS = 1_000;

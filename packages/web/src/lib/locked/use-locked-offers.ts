@@ -1,6 +1,6 @@
 import type { LockedOffer } from '@tussock/core/offer/offer';
 import { useCallback, useEffect, useState } from 'react';
-import { siteBase } from '../site-base';
+import { siteBase } from '../address/site-base';
 import { storedSession, useSessionToken } from '../storage/session';
 import type { Answer } from './read-locked';
 

@@ -3,8 +3,8 @@ import { read } from '@tussock/api/client';
 import type { OutcomeFacetName } from '@tussock/core/changelog/outcome-facets';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
+import { optional, type PageQuery } from '../address/route';
 import { type Api, pin } from '../api';
-import { optional, type PageQuery } from '../route';
 import { chosenValues } from './chosen-values';
 import { type OfferScope, offerListParams } from './offer-list-params';
 

@@ -1,6 +1,6 @@
 import type { FoundOffer } from '@tussock/core/answers/search';
 import { expect, test } from 'vitest';
-import { paths } from '../paths';
+import { paths } from '../address/paths';
 import { type ListedOffer, listedOffers } from './listed-offer';
 
 const firm = { id: '20000000-0000-4000-8000-000000000000', name: 'Kauri Capital' };

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ApiError } from '@tussock/api/client';
 import type { Offer } from '@tussock/core/offer/offer';
+import { paths } from '../address/paths';
 import { useApi } from '../api';
-import { paths } from '../paths';
 import { readRemoval } from '../removal';
 import { hasFailed } from './has-failed';
 import { offerQuery } from './offer';

@@ -1,6 +1,6 @@
 import type { ChartLink, ChartTable } from '@tussock/core/answers/chart';
 import { addressOf } from '@tussock/core/identifier/identifier';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 type Row = ChartTable['rows'][number];
 

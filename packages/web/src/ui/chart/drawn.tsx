@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
-import { useFollowedLinks } from '../../lib/use-followed-links';
+import { useFollowedLinks } from '../../lib/address/use-followed-links';
 
 /**
  * What the server drew from a query, which needs no script. The browser leaves its HTML as it is: the page's state goes without the data, and

@@ -3,7 +3,7 @@ import { fieldLabel } from '@tussock/core/source/field-label';
 import type { SourceKind } from '@tussock/core/source/kind';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { Callout } from '../callout';
 import { TermSection } from '../page/term-section';
 import { CorrectionList } from './correction-list';

@@ -1,7 +1,7 @@
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import { isStated } from '@tussock/core/money/money';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { Fact } from '../fact';
 import { Money } from '../money';
 import { useMarkedField } from '../source/use-marked-field';

@@ -1,7 +1,7 @@
 import type { PlatformCard } from '@tussock/core/firm/firm-card';
 import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { isStated } from '@tussock/core/money/money';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
 import { Money } from '../money';

@@ -4,7 +4,7 @@ import { isStated } from '@tussock/core/money/money';
 import { type Mark, markText } from '@tussock/core/source/mark';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { dotted } from '@tussock/core/text/dotted';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
 import { Money } from '../money';

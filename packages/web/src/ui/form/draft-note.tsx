@@ -1,6 +1,6 @@
 import { formatDate } from '@tussock/core/text/format-date';
 import { useRef, useState } from 'react';
-import { focusReplaced } from '../../lib/focus-replaced';
+import { focusReplaced } from '../../lib/focus/focus-replaced';
 import { DRAFT_DAYS } from '../../lib/storage/draft';
 import type { FormDraft } from '../../lib/storage/use-draft';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../lib/script/use-hydrated';
 
 /**
  * A form that is sent by script. Until scripts run it is disabled: sent by the browser, what was typed would be in the

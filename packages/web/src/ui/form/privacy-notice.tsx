@@ -1,7 +1,7 @@
 import { type FormKind, privacyNotice } from '@tussock/core/submission/wording';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
 

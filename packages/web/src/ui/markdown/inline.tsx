@@ -1,7 +1,7 @@
 import { decodeEntities } from '@tussock/core/text/entities';
 import type { MarkedToken, Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { addressKind } from '../../lib/address-kind';
+import { addressKind } from '../../lib/address/address-kind';
 import { Unbroken } from '../text/unbroken';
 import { keyed } from './keyed';
 import { TextLink } from './text-link';

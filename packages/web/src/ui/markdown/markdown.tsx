@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { scriptBefore } from '../../lib/script-before';
+import { scriptBefore } from '../../lib/script/script-before';
 import { WrittenText } from '../written-text';
 import type { Text } from './read-text';
 

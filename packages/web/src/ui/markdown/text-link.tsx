@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router-dom';
-import { addressKind } from '../../lib/address-kind';
+import { addressKind } from '../../lib/address/address-kind';
 
 /** A link of a long text: pages of the site by the router, other sites without following or opener, anything else as text. */
 export function TextLink({

@@ -1,7 +1,7 @@
 import { DOT, dotted } from '@tussock/core/text/dotted';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { OfferBadges } from './offer-badges';
 import { OfferFacts } from './offer-facts';

@@ -3,7 +3,7 @@ import type { OfferSummary } from '@tussock/core/offer/offer-summary';
 import { showsOutcome } from '@tussock/core/offer/status';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { Fact } from '../fact';
 import { Money } from '../money';
 import { DerivedNote } from './derived-note';

@@ -3,7 +3,7 @@ import type { OfferSummary } from '@tussock/core/offer/offer-summary';
 import { isOpen, takesMoneyIn } from '@tussock/core/offer/status';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useSettings } from '../../lib/use-settings';
 import { SeeAll, shownInWords } from '../page/see-all';
 import { TermSection } from '../page/term-section';

@@ -1,5 +1,5 @@
+import { paths } from '../../lib/address/paths';
 import { PAGE_TITLE } from '../../lib/page-title';
-import { paths } from '../../lib/paths';
 import { ButtonLink } from '../button';
 import { PageMeta } from './page-meta';
 

@@ -1,7 +1,7 @@
 import type { SourceKind } from '@tussock/core/source/kind';
 import { DOT } from '@tussock/core/text/dotted';
 import { Link, useHref } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { MarkLegend } from '../source/mark-legend';
 
 /** The end of a record's page: a link to its data, and one to report a mistake; on paper, what its marks mean. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useSettings } from '../../lib/use-settings';
 
 /** Who pays for the site and where complaints go: sentences at the end of what a tool says about itself. */

@@ -1,7 +1,7 @@
 import { type Mark, markText } from '@tussock/core/source/mark';
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
-import { opensElsewhere } from '../../lib/opens-elsewhere';
+import { opensElsewhere } from '../../lib/address/opens-elsewhere';
 import type { Figure } from './figure';
 import { addressOfEntries, FollowedMark } from './followed-mark';
 import type { MarkPopoverProps } from './mark-popover';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePrint } from '../../lib/use-print';
+import { usePrint } from '../../lib/download/use-print';
 import { Button } from '../button';
 
 /** A list of questions that prints on a sheet of its own, with room to write beside each. */

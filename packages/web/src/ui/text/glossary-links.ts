@@ -1,5 +1,5 @@
 import { words } from '../../content/glossary.json';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { glossaryAddresses } from './glossary-addresses';
 
 /** Where each word of the glossary leads. */

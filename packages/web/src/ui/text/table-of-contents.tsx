@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { useCurrentPart } from '../../lib/use-current-part';
+import { useCurrentPart } from '../../lib/address/use-current-part';
 import type { TextHeading } from '../markdown/parse';
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@tussock/core/situation/at-situation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import { useSituation } from '../../../lib/storage/use-situation';
 import { useToday } from '../../../lib/today';
 import { aboutPerYear, dollarsNotes } from '../../../ui/offer/about-per-year';

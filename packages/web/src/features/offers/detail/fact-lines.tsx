@@ -11,7 +11,7 @@ import {
 } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import { type FigureOffer, offerFigure } from '../../../ui/offer/offer-figure';
 import { RiskMeter } from '../../../ui/offer/risk-meter';
 import { RegisterNumber } from '../../../ui/register-number';

@@ -1,9 +1,9 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { LockKeyhole } from 'lucide-react';
-import { clientOnly } from '../../../lib/client-only';
+import { paths } from '../../../lib/address/paths';
+import { withOrigin } from '../../../lib/address/unlock-origin';
 import type { LockedState } from '../../../lib/locked/use-locked-offers';
-import { paths } from '../../../lib/paths';
-import { withOrigin } from '../../../lib/unlock-origin';
+import { clientOnly } from '../../../lib/script/client-only';
 import { ButtonLink } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';
 import type { UnlockedPartProps } from './unlocked-part';

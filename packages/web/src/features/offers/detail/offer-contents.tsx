@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { List } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useCurrentPart } from '../../../lib/use-current-part';
+import { useCurrentPart } from '../../../lib/address/use-current-part';
 import { buttonClass } from '../../../ui/button';
 import { dropDown } from '../../../ui/drop-down';
 

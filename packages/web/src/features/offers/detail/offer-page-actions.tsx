@@ -1,6 +1,6 @@
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { Printer } from 'lucide-react';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { CopyLink } from '../../../ui/copy-link';
 import { CompareButton } from '../../../ui/offer/compare-button';

@@ -1,7 +1,7 @@
 import type { Offer, OfferCard } from '@tussock/core/offer/offer';
 import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import { useSettings } from '../../../lib/use-settings';
 import { OfferFacts } from '../../../ui/offer/offer-facts';
 import { ClosingFact } from './closing';

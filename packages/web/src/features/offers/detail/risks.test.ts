@@ -1,4 +1,4 @@
-import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
+import { findForbiddenCopy } from '@tussock/core/directory/copy/copy-check';
 import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { describe, expect, it } from 'vitest';
 import { type Judged, risksOf } from './risks';

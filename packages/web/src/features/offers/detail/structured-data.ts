@@ -6,7 +6,7 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { endingOf, isBeforeClosing, takesMoneyIn } from '@tussock/core/offer/status';
 import { monthsToEnd } from '@tussock/core/offer/term';
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 
 type Thing = Record<string, unknown>;
 

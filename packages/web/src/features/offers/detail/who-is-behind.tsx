@@ -7,7 +7,7 @@ import { DOT } from '@tussock/core/text/dotted';
 import { withoutMarks } from '@tussock/core/text/without-marks';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import { ExternalLink } from '../../../ui/external-link';
 import { Logo } from '../../../ui/logo';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FACTS } from '@tussock/core/offer/facts';
+import { paths } from '../../../lib/address/paths';
 import { useApi } from '../../../lib/api';
-import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { NoneListed } from '../../../ui/list/none-listed';
 import { Money } from '../../../ui/money';

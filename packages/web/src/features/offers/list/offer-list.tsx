@@ -11,9 +11,9 @@ import {
 } from '@tussock/core/offer/offer-query';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { useApi } from '../../../lib/api';
-import { clientOnly } from '../../../lib/client-only';
 import { spelledAs } from '../../../lib/list/spelled-as';
 import { type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { clientOnly } from '../../../lib/script/client-only';
 import { useSettings } from '../../../lib/use-settings';
 import { ListLayout } from '../../../ui/list/list-layout';
 import { LeftLine } from '../../../ui/offer/left-line';

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
 import type { ListAnswer } from '../../../lib/queries/offer-list';
 import { Announce } from '../../../ui/announce';

@@ -5,7 +5,7 @@ import { positionOf, taxOfPosition } from '@tussock/core/situation/own-position'
 import { ownTaxOf } from '@tussock/core/situation/own-tax';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import { useSituation } from '../../../lib/storage/use-situation';
 import { useToday } from '../../../lib/today';
 import { buttonClass } from '../../../ui/button';

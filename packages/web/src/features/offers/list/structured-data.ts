@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
 
 /** The longest list that structured data holds: search engines read the first of a page. */
