@@ -22,7 +22,12 @@ export interface SentenceVocabulary {
 
 export type SentenceReader = (text: string) => Sentence;
 
-/** Reads sentences such as "private credit under 50k, quarterly, in Auckland" with the words of a directory. */
+/**
+ * Reads sentences such as "private credit under 50k, quarterly, in Auckland" with the words of a directory. Its steps: `token` splits the
+ * text; `mend` corrects typing errors; `read-tokens` takes from left to right what a run of tokens is; meanings of one facet are joined;
+ * `with-fillers` gives each the small words around it. The last three go over what is left until it means nothing; `shown-range` turns
+ * ranges into bands.
+ */
 export function sentenceReader({ options, namesFrom, isKnown }: SentenceVocabulary): SentenceReader {
   const book = phraseBook(options);
   const words = mendableWords(book);
