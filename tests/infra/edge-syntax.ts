@@ -24,37 +24,30 @@ interface Node {
 export function undocumentedSyntax(code: string): string[] {
   const found: string[] = [];
   for (const node of nodesOf(parseAst(code) as unknown as Node)) {
-    const problem = DOCUMENTED.has(node.type) ? problemOf(node) : node.type;
+    const problem = DOCUMENTED.has(node.type) ? PROBLEMS[node.type]?.(node) : node.type;
     if (problem) found.push(`${problem}: ${code.slice(node.start as number, (node.start as number) + 60)}`);
   }
   return found;
 }
 
-/** Node types of which only some forms are documented. */
-function problemOf(node: Node): string | null {
-  switch (node.type) {
-    case 'ImportDeclaration':
-      return (node.source as Node).value === 'cloudfront' ? null : 'a module that CloudFront does not have';
-    case 'LogicalExpression':
-      return node.operator === '??' ? 'the operator ??' : null;
-    case 'AssignmentExpression':
-      return /^(\?\?|&&|\|\|)=$/.test(String(node.operator)) ? `the operator ${node.operator}` : null;
-    case 'Property':
-      return node.computed || node.method ? 'a computed name or a method in an object' : null;
-    case 'CallExpression':
-    case 'MemberExpression':
-      return node.optional ? 'optional chaining' : null;
-    case 'FunctionDeclaration':
-    case 'FunctionExpression':
-      return node.generator ? 'a generator' : null;
-    case 'CatchClause':
-      return node.param === null ? 'catch without a name' : null;
-    case 'Literal':
-      return literalProblem(node);
-    default:
-      return null;
-  }
-}
+const generatorProblem = ({ generator }: Node) => generator && 'a generator';
+const chainProblem = ({ optional }: Node) => optional && 'optional chaining';
+
+/** What is wrong with a node of a type of which only some forms are documented. */
+const PROBLEMS: Record<string, (node: Node) => unknown> = {
+  ImportDeclaration: ({ source }) =>
+    (source as Node).value !== 'cloudfront' && 'a module that CloudFront does not have',
+  LogicalExpression: ({ operator }) => operator === '??' && 'the operator ??',
+  AssignmentExpression: ({ operator }) =>
+    /^(\?\?|&&|\|\|)=$/.test(String(operator)) && `the operator ${operator}`,
+  Property: ({ computed, method }) => (computed || method) && 'a computed name or a method in an object',
+  CallExpression: chainProblem,
+  MemberExpression: chainProblem,
+  FunctionDeclaration: generatorProblem,
+  FunctionExpression: generatorProblem,
+  CatchClause: ({ param }) => param === null && 'catch without a name',
+  Literal: literalProblem,
+};
 
 function literalProblem(node: Node): string | null {
   if (node.bigint) return 'a big integer';

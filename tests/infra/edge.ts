@@ -57,27 +57,21 @@ export function edgeOf(distribution: Stack, sites: Stack[] = [distribution]) {
 
 /** The store as SST's command line fills it from the recorded resources. */
 function keyValueStore(distribution: Stack, sites: Stack[]): Record<string, string> {
-  const store: Record<string, string> = {};
-  const namespace = distribution.hasSite
-    ? undefined
+  for (const site of sites) if (routesOf(site).length === 0) throw new Error(`${site.stage} has no routes`);
+  const resources = sites.flatMap((site) => site.all('dynamic:Resource'));
+  const updates = resources.filter(({ name }) => name.endsWith('KvRoutesUpdate'));
+  const own = distribution.hasSite
+    ? updates[0]?.inputs.namespace
     : distribution.one('cloudfront/distribution:Distribution', 'RouterCdnDistribution').inputs.tags[
         'sst:ref:kv-namespace'
       ];
-  const lines: string[] = [];
-  let own = namespace as string | undefined;
-  for (const site of sites) {
-    for (const { name, inputs } of site.all('dynamic:Resource')) {
-      if (name.endsWith('KvRoutesUpdate')) {
-        own ??= inputs.namespace;
-        lines.push(inputs.entry);
-      }
-      if (name.endsWith('KvKeys')) {
-        for (const [key, value] of Object.entries(inputs.entries))
-          store[`${inputs.namespace}:${key}`] = value as string;
-      }
-    }
-    if (routesOf(site).length === 0) throw new Error(`${site.stage} has no routes`);
-  }
-  store[`${own}:routes`] = JSON.stringify(lines);
-  return store;
+  const keys = resources
+    .filter(({ name }) => name.endsWith('KvKeys'))
+    .flatMap(({ inputs }) =>
+      Object.entries(inputs.entries).map(([key, value]) => [`${inputs.namespace}:${key}`, value]),
+    );
+  return {
+    ...Object.fromEntries(keys),
+    [`${own}:routes`]: JSON.stringify(updates.map(({ inputs }) => inputs.entry)),
+  };
 }

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/infra/platform';
-import { type Workflows, workflowProblems } from './workflow-checks';
+import { WORKFLOWS, type Workflows, workflowProblems } from './workflow-checks';
 
-const NAMES = ['check', 'data', 'deploy', 'mutation', 'preview'];
-const files: Workflows = Object.fromEntries(
-  NAMES.map((name) => [name, readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')]),
-);
+const files = Object.fromEntries(
+  WORKFLOWS.map((name) => [name, readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')]),
+) as Workflows;
 
 /** A mistake in a file, and the problem that must be found. */
-const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, said: string][] = [
+const FAULTS: [slip: string, file: keyof Workflows, from: string | RegExp, to: string, said: string][] = [
   ['production waits for no checks', 'deploy', '    needs: check\n', '', 'waits for the checks'],
   ['the deploy is in no environment', 'deploy', '    environment: production\n', '', 'own environment'],
   ['the deploy ends before SES', 'deploy', 'timeout-minutes: 90', 'timeout-minutes: 30', 'as long as SES'],
@@ -107,7 +106,7 @@ describe('the workflows', () => {
   });
 
   it.each(FAULTS)('a planted slip is found: %s', (_, file, from, to, said) => {
-    const text = files[file]?.replace(from, to) ?? '';
+    const text = files[file].replace(from, to);
     expect(text).not.toBe(files[file]);
     expect(workflowProblems({ ...files, [file]: text }).join('\n')).toContain(said);
   });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Engine } from './engines';
 
 /**
@@ -21,6 +22,23 @@ export interface FaultyEngine extends Engine {
   mend(): void;
 }
 
+const refusal = (status: number, type: string): [number, Json] => [
+  status,
+  { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: type },
+];
+
+/** What the service answers where it refuses. */
+const REFUSALS: Partial<Record<Fault, [status: number, body: Json]>> = {
+  throttled: refusal(400, 'ProvisionedThroughputExceededException'),
+  denied: refusal(400, 'AccessDeniedException'),
+  broken: refusal(500, 'InternalServerError'),
+};
+
+const MENDED: Pick<FaultyEngine, 'fault' | 'edit'> = {
+  fault: () => null,
+  edit: (_operation, _request, found) => found,
+};
+
 export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
   const used = new WeakSet<object>();
   const server = createServer((request, response) => {
@@ -28,25 +46,26 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const sent = Buffer.concat(chunks).toString();
+    const sent = await text(request);
+    const asked = JSON.parse(sent) as Json;
     const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
-    const fault = faulty.fault(operation, JSON.parse(sent) as Json, used.has(request.socket));
+    const fault = faulty.fault(operation, asked, used.has(request.socket));
     used.add(request.socket);
-    if (fault === 'reset') return void request.socket.destroy();
     if (fault === 'silent') return;
-    if (fault === 'throttled')
-      return answer(response, 400, errorBody('ProvisionedThroughputExceededException'));
-    if (fault === 'denied') return answer(response, 400, errorBody('AccessDeniedException'));
-    if (fault === 'broken') return answer(response, 500, errorBody('InternalServerError'));
-    const [passed, left] = fault === 'half' ? halfOf(JSON.parse(sent)) : [sent, undefined];
+    if (fault === 'reset') return void request.socket.destroy();
+    const refused = fault && REFUSALS[fault];
+    if (refused) return answer(response, ...refused);
+    const [passed, left] = fault === 'half' ? halfOf(asked) : [sent, {}];
+    const from = await passOn(request, passed);
+    if (fault === 'lost') return void request.socket.destroy();
+    const found = await faulty.edit(operation, asked, (await from.json()) as Json);
+    answer(response, from.status, { ...found, ...left });
+  }
+
+  async function passOn(request: IncomingMessage, body: string): Promise<Response> {
     const headers = new Headers(request.headers as Record<string, string>);
     for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
-    const from = await fetch(engine.endpoint, { method: 'POST', headers, body: passed });
-    if (fault === 'lost') return void request.socket.destroy();
-    const found = await faulty.edit(operation, JSON.parse(sent) as Json, (await from.json()) as Json);
-    answer(response, from.status, left ? { ...found, UnprocessedItems: left } : found);
+    return fetch(engine.endpoint, { method: 'POST', headers, body });
   }
 
   server.listen(0, '127.0.0.1');
@@ -54,12 +73,8 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
   const faulty: FaultyEngine = {
     name: engine.name,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fault: () => null,
-    edit: (_operation, _request, found) => found,
-    mend() {
-      faulty.fault = () => null;
-      faulty.edit = (_operation, _request, found) => found;
-    },
+    ...MENDED,
+    mend: () => void Object.assign(faulty, MENDED),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -68,17 +83,20 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
   return faulty;
 }
 
-const errorBody = (type: string) => ({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: type });
-
 function answer(response: ServerResponse, status: number, body: Json): void {
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
 }
 
-/** A batch cut in two: what goes through (at least one request), and what is left unprocessed. */
-function halfOf(batch: { RequestItems?: Record<string, unknown[]> }): [string, Json | undefined] {
-  const [[table, requests] = []] = Object.entries(batch.RequestItems ?? {});
-  if (!table || !requests || requests.length < 2) return [JSON.stringify(batch), undefined];
+/** A batch cut in two: what goes through (at least one request), and what the answer says is left. */
+function halfOf(batch: Json): [passed: string, left: Json] {
+  const [[table, requests] = ['', []]] = Object.entries(
+    (batch.RequestItems ?? {}) as Record<string, unknown[]>,
+  );
   const middle = Math.ceil(requests.length / 2);
-  const passed = { ...batch, RequestItems: { [table]: requests.slice(0, middle) } };
-  return [JSON.stringify(passed), { [table]: requests.slice(middle) }];
+  const [passed, left] = [requests.slice(0, middle), requests.slice(middle)];
+  if (left.length === 0) return [JSON.stringify(batch), {}];
+  return [
+    JSON.stringify({ ...batch, RequestItems: { [table]: passed } }),
+    { UnprocessedItems: { [table]: left } },
+  ];
 }

@@ -1,3 +1,4 @@
+import type { Resource } from '../../../scripts/infra/resource';
 import { type Check, problems, type Stack, same } from './stack';
 
 const LAMBDA_ALARMS = ['Errors', 'Throttles', 'Latency'];
@@ -33,53 +34,47 @@ export const alarms: Check = (stack) => {
   const names = found.map(({ name }) => name);
   for (const name of names) unless(expected.includes(name), `${name} is not in OTHER_ALARMS`);
   for (const name of expected) unless(names.includes(name), `${name} is missing`);
-  for (const { name, inputs } of found) {
-    const atEdge = ['AWS/CloudFront', 'AWS/Route53', 'AWS/CertificateManager'];
-    const region = atEdge.includes(inputs.namespace) ? EDGE : 'ap-southeast-2';
-    unless((inputs.region ?? 'ap-southeast-2') === region, `${name} stands where its metric is`);
-    unless(
-      inputs.name === `tussock-${stack.stage}-${name.replace(/Alarm$/, '')}`,
-      `${name} has a name of its own in the account`,
-    );
-    const [means = '', advice] = String(inputs.alarmDescription).split(/\. (?=What to do: )/);
-    unless(/^\S+(?: \S+){4,}$/.test(means), `${name} says in words what has happened`);
-    const section = name.replace(/Alarm$/, '');
-    unless(
-      advice === `What to do: docs/operations/alarms.md, "${section}".`,
-      `${name} says where to read what to do`,
-    );
-    const missing = WITHOUT_DATA[name] ?? 'notBreaching';
-    unless(inputs.treatMissingData === missing, `${name}: without data it is ${missing}`);
-    if (inputs.namespace === 'AWS/CloudFront')
-      unless(
-        same(inputs.dimensions, { DistributionId: 'RouterCdnDistribution-id', Region: 'Global' }),
-        `${name} watches the distribution`,
-      );
-    if (inputs.namespace === 'AWS/CertificateManager')
-      unless(
-        same(inputs.dimensions, { CertificateArn: certificateOf(stack) }),
-        `${name} watches the certificate that visitors get`,
-      );
-    const actions = [...inputs.alarmActions, ...inputs.okActions] as string[];
-    unless(
-      actions.length === 2 && actions.every((arn) => arn.split(':')[3] === region),
-      `${name} tells the topic of its region`,
-    );
-    if (inputs.namespace === 'AWS/Lambda') {
-      const fn = stack.lambda(name.match(/^(Api|Pages|Images|Mcp|Submit)/)?.[0] ?? 'MailerHandler').inputs
-        .name;
-      unless(inputs.dimensions.FunctionName === fn, `${name} watches its function`);
-      unless(
-        !name.includes('Latency') ||
-          inputs.threshold <
-            stack.lambda(name.match(/^(Api|Pages|Images|Mcp|Submit)/)?.[0] ?? 'MailerHandler').inputs
-              .timeout *
-              1000,
-        `${name} speaks before the time-out`,
-      );
-    }
-  }
+  return [...list, ...found.flatMap((alarm) => alarmProblems(stack, alarm))];
+};
+
+const AT_EDGE = ['AWS/CloudFront', 'AWS/Route53', 'AWS/CertificateManager'];
+
+function alarmProblems(stack: Stack, { name, inputs }: Resource): string[] {
+  const { list, unless } = problems();
+  const short = name.replace(/Alarm$/, '');
+  const region = AT_EDGE.includes(inputs.namespace) ? EDGE : 'ap-southeast-2';
+  unless((inputs.region ?? 'ap-southeast-2') === region, `${name} stands where its metric is`);
+  unless(inputs.name === `tussock-${stack.stage}-${short}`, `${name} has a name of its own in the account`);
+  const [means = '', advice] = String(inputs.alarmDescription).split(/\. (?=What to do: )/);
+  unless(/^\S+(?: \S+){4,}$/.test(means), `${name} says in words what has happened`);
+  unless(
+    advice === `What to do: docs/operations/alarms.md, "${short}".`,
+    `${name} says where to read what to do`,
+  );
+  const missing = WITHOUT_DATA[name] ?? 'notBreaching';
+  unless(inputs.treatMissingData === missing, `${name}: without data it is ${missing}`);
+  const watched = WATCHED[inputs.namespace]?.(stack, name);
+  unless(!watched || same(inputs.dimensions, watched), `${name} watches what its name says`);
+  const actions = [...inputs.alarmActions, ...inputs.okActions] as string[];
+  unless(
+    actions.length === 2 && actions.every((arn) => arn.split(':')[3] === region),
+    `${name} tells the topic of its region`,
+  );
+  unless(
+    !name.includes('Latency') || inputs.threshold < lambdaOf(stack, name).timeout * 1_000,
+    `${name} speaks before the time-out`,
+  );
   return list;
+}
+
+const lambdaOf = (stack: Stack, alarm: string) =>
+  stack.lambda(/^(Api|Pages|Images|Mcp|Submit)/.exec(alarm)?.[0] ?? 'MailerHandler').inputs;
+
+/** The dimensions of an alarm, by the namespace of its metric. */
+const WATCHED: Record<string, (stack: Stack, alarm: string) => object> = {
+  'AWS/CloudFront': () => ({ DistributionId: 'RouterCdnDistribution-id', Region: 'Global' }),
+  'AWS/CertificateManager': (stack) => ({ CertificateArn: certificateOf(stack) }),
+  'AWS/Lambda': (stack, alarm) => ({ FunctionName: lambdaOf(stack, alarm).name }),
 };
 
 const certificateOf = (stack: Stack): string =>
