@@ -12,6 +12,7 @@ import type { LocalEngine } from '../local/engine';
 import { writeFolder } from '../seed/folder/write-folder';
 import { BENCH_EXIT_CODES, SIZES, sizesOf } from './arguments';
 import { sampleWith } from './directory';
+import { started } from './started';
 
 const GIBIBYTE = 2 ** 30;
 
@@ -79,23 +80,19 @@ async function published(offers: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   try {
     writeFolder(join(folder, 'data'), await sampleWith(offers));
-    const local = { ...process.env, TUSSOCK_LOCAL: join(folder, 'local'), DYNAMODB_ENDPOINT: '' };
-    const engine = fork('scripts/bench/engine-process.ts', [], {
-      execArgv: ['--import', 'tsx'],
-      env: local,
-    });
-    const [address] = (await once(engine, 'message')) as [LocalEngine['env']];
-    const started = performance.now();
+    const local = { TUSSOCK_LOCAL: join(folder, 'local'), DYNAMODB_ENDPOINT: '' };
+    const { child: engine, first: address } = await started('engine-process.ts', [], local);
+    const began = performance.now();
     const child = fork(program, ['publish', join(folder, 'data'), '--yes', '--largest-file', '2000'], {
       execArgv: [...flags, '--import', 'tsx', '--import', './scripts/bench/report-usage.mjs'],
-      env: { ...local, ...address },
+      env: { ...process.env, ...local, ...(address as LocalEngine['env']) },
     });
     let usage: Usage | undefined;
     child.on('message', (message) => {
       usage = message as Usage;
     });
     const [code] = await once(child, 'exit');
-    const seconds = (performance.now() - started) / 1_000;
+    const seconds = (performance.now() - began) / 1_000;
     engine.send('end');
     const [engineCpu] = (await once(engine, 'message')) as [number];
     await once(engine, 'exit');

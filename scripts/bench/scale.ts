@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { ensureBuild } from '../build/ensure-build';
 import { defineCommand } from '../cli/command';
@@ -12,6 +10,7 @@ import { type BenchDirectory, leanSampleWith, openBenchDirectory } from './direc
 import type { FirstAnswer } from './first-answer';
 import { commonTag, offersBySlug, pagesOf, searches } from './requests';
 import { type Cost, serveApi } from './served';
+import { started } from './started';
 
 /** Fewer rows than it reads would leave nothing to measure. */
 const LEAST_OFFERS = 500;
@@ -81,21 +80,10 @@ async function firstAnswers(
 }
 
 async function firstAnswer(path: string, directory: BenchDirectory['env']): Promise<FirstAnswer> {
-  const child = fork(join(import.meta.dirname, 'first-answer.ts'), [path], {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...process.env,
-      ...directory,
-      NODE_ENV: 'production',
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-    },
-  });
-  let answer: FirstAnswer | undefined;
-  child.on('message', (message) => {
-    answer = message as FirstAnswer;
-  });
+  const { child, first } = await started('first-answer.ts', [path], directory);
   await once(child, 'exit');
-  if (answer?.status !== 200) throw new OperationError(`${path} was not answered by a new process.`);
+  const answer = first as FirstAnswer;
+  if (answer.status !== 200) throw new OperationError(`${path} was not answered by a new process.`);
   return answer;
 }
 

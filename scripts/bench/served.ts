@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { join } from 'node:path';
 import type { LocalEngine } from '../local/engine';
 import type { Meter } from './api-server';
+import { median } from './median';
+import { started } from './started';
 
 export interface ApiResponse {
   status: number;
@@ -44,16 +44,7 @@ export interface Served {
 
 /** Starts the API over an engine in a process of its own. */
 export async function serveApi(engine: LocalEngine['env']): Promise<Served> {
-  const child = fork(join(import.meta.dirname, 'api-server.ts'), [], {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ...engine,
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-    },
-  });
-  const [address] = (await once(child, 'message')) as [string];
+  const { child, first: address } = await started('api-server.ts', [], engine);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
   const send: Served['send'] = ({ path, headers = {} }, method = 'GET', body) =>
@@ -101,7 +92,7 @@ export async function serveApi(engine: LocalEngine['env']): Promise<Served> {
       if (count === 0) throw new Error('Too few requests to measure: all went into the warm-up');
       return {
         cpu: (after.cpu - before.cpu) / 1_000 / count,
-        p50: times.sort((a, b) => a - b)[Math.floor(count / 2)] as number,
+        p50: median(times),
         reads: (after.reads - before.reads) / count,
         units: (after.units - before.units) / count,
         bytes: bytes / count,

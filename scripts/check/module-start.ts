@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLE } from '../../infra/bundle';
 import { RUNTIME } from '../../infra/runtime';
+import { median } from '../bench/median';
 import { ensureBuild } from '../build/ensure-build';
 import { bytesIn } from '../cli/bytes-in';
 import { installedRuntime } from '../infra/runtime/installed';
@@ -41,8 +42,8 @@ export async function moduleStarts(): Promise<{ version: string; starts: ModuleS
       const code = join(folder, name);
       await bundle(`packages/${name}/src/lambda.ts`, code);
       const file = join(code, 'lambda.mjs');
-      const times = Array.from({ length: PROCESSES }, () => cpuOfImport(command, file)).sort((a, b) => a - b);
-      starts.push({ name, bytes: bytesIn(code), cpu: times[PROCESSES >> 1] as number });
+      const times = Array.from({ length: PROCESSES }, () => cpuOfImport(command, file));
+      starts.push({ name, bytes: bytesIn(code), cpu: median(times) });
     }
     return {
       version: execFileSync(command[0] as string, ['--version'], { encoding: 'utf8' }).trim(),

@@ -1,3 +1,5 @@
+import { median } from '../median';
+
 /** What one of those compared spent on a read. */
 export interface Spent {
   /** Milliseconds of each question, as the client saw it. */
@@ -17,15 +19,6 @@ export interface Figures {
   p50: number;
   kilobytes: number;
   count: number;
-}
-
-/** The middle value; of an even number the mean of the two in the middle. Throws for none. */
-export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error('There is nothing to take the median of');
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (n: number) => sorted[n] as number;
-  const half = sorted.length / 2;
-  return Number.isInteger(half) ? (at(half - 1) + at(half)) / 2 : at(Math.floor(half));
 }
 
 export const nothingSpent = (): Spent => ({ times: [], cpu: 0, engine_cpu: 0, bytes: 0 });

@@ -6,4 +6,4 @@ export const serveFloor = (
   { DYNAMODB_ENDPOINT, DYNAMODB_ACCESS_KEY }: LocalEngine['env'],
   engine: number,
 ): Promise<Served> =>
-  servedFromTable('floor', engine, 'floor-server.mjs', [DYNAMODB_ENDPOINT, DYNAMODB_ACCESS_KEY]);
+  servedFromTable('floor', engine, 'peers/floor-server.mjs', [DYNAMODB_ENDPOINT, DYNAMODB_ACCESS_KEY]);

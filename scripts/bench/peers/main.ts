@@ -10,12 +10,13 @@ import { localFolder } from '../../local/folder';
 import { preparePublication } from '../../seed/publication';
 import { PRINT_EXIT_CODES, SIZES, sizesOf } from '../arguments';
 import { leanSampleWith, openBenchDirectory, sampleWith } from '../directory';
+import { started } from '../started';
 import { cachedReads } from './cached';
 import { serveFloor } from './floor';
 import { type Installed, installedPeers } from './installed';
 import { interleaved } from './interleave';
 import { loadPostgres } from './load-postgres';
-import { serveOurs, started } from './ours';
+import { serveOurs } from './ours';
 import { type Postgres, startPostgres } from './postgres';
 import { servePostgrest } from './postgrest';
 import { type Asked, readsOf, warmUpOf } from './questions';
@@ -103,7 +104,7 @@ async function compare(
 ): Promise<Measured> {
   const name = `peers-${lean ? 'lean-' : ''}${offers}`;
   // Its own process: what the engine takes is told apart from what the API takes.
-  const engine = await started('engine-server.ts', [join(localFolder(), 'bench', name)]);
+  const engine = await started('engine-process.ts', [join(localFolder(), 'bench', name)]);
   const directory = await openBenchDirectory(name, sample);
   const { content } = preparePublication(sample);
   const relations = relationsOf(content);

@@ -1,8 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { OperationError } from '../../cli/failure';
 import type { LocalEngine } from '../../local/engine';
+import { started } from '../started';
 import { type Connection, connectionTo } from './connection';
 import { cpuNow } from './cpu';
 import type { Contestant } from './interleave';
@@ -11,26 +8,6 @@ import { ended } from './postgres';
 /** A server that is compared, and the connection to it. */
 export interface Served extends Contestant, Pick<Connection, 'get' | 'put'> {
   close(): Promise<void>;
-}
-
-/** A module of this folder in a process of its own, with what it sends first. */
-export async function started(module: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const child = fork(join(import.meta.dirname, module), [...words], {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...process.env,
-      ...env,
-      NODE_ENV: 'production',
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-    },
-  });
-  const first = await Promise.race([
-    once(child, 'message').then(([message]) => message as unknown),
-    once(child, 'exit').then(() => {
-      throw new OperationError(`${module} ended before it was ready`);
-    }),
-  ]);
-  return { child, pid: child.pid as number, first };
 }
 
 /** One of those compared that reads the local table. The engine has a process of its own, so that its CPU is told apart. */
@@ -58,6 +35,6 @@ export async function servedFromTable(
 
 /** The read API over the local engine. */
 export async function serveOurs(env: LocalEngine['env'], engine: number): Promise<Served> {
-  const served = await servedFromTable('ours', engine, '../api-server.ts', [], env);
+  const served = await servedFromTable('ours', engine, 'api-server.ts', [], env);
   return { ...served, forget: () => served.put('/forget', Buffer.alloc(0)) };
 }

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OFFER_CARD } from '@tussock/core/offer/columns';
+import { started } from '../started';
 import { connectionTo } from './connection';
 import { cpuNow } from './cpu';
 import type { Installed } from './installed';
 import { writeSqlite } from './load-sqlite';
-import { type Served, started } from './ours';
+import type { Served } from './ours';
 import { ended } from './postgres';
 import { columnsOf, type Relation } from './rows';
 
@@ -21,7 +22,7 @@ export async function serveSqlite({ modules }: Installed, relations: readonly Re
   ];
   const card = OFFER_CARD.filter((name) => name !== 'tags' && name !== 'asset_class');
   const columns = JSON.stringify({ json: named('jsonb'), flags: named('boolean'), card });
-  const { child, pid, first } = await started('sqlite-server.mjs', [modules, file, columns]);
+  const { child, pid, first } = await started('peers/sqlite-server.mjs', [modules, file, columns]);
   const connection = connectionTo(Number(first));
   return {
     name: 'sqlite',
