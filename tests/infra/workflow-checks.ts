@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { NODE_VERSION } from '../../infra/runtime';
 import { engines } from '../../package.json' with { type: 'json' };
 import { KINDS } from '../../scripts/test/kinds';
-import { problems } from './checks/stack';
+import { problems } from './checks/problems';
 
 const OLDEST_NODE = engines.node.replace('>=', '');
 

@@ -1,5 +1,6 @@
 import type { Resource } from '../../../scripts/infra/resource';
-import { type Check, problems, type Stack, same } from './stack';
+import { problems, same } from './problems';
+import type { Check, Stack } from './stack';
 
 const LAMBDA_ALARMS = ['Errors', 'Throttles', 'Latency'];
 const EDGE = 'us-east-1';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type Check, problems, same, statementsOf } from './stack';
+import { problems, same } from './problems';
+import { type Check, statementsOf } from './stack';
 
 /** Trap 3: the bucket of the assets opens to one distribution, and to nobody else. */
 export const assetBucket: Check = (stack) => {

@@ -1,6 +1,7 @@
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { undocumentedSyntax } from '../edge-syntax';
-import { type Check, problems, type Stack, same, statementsOf } from './stack';
+import { problems, same } from './problems';
+import { type Check, type Stack, statementsOf } from './stack';
 
 const distributionOf = (stack: Stack) =>
   stack.one('cloudfront/distribution:Distribution', 'RouterCdnDistribution').inputs;

@@ -1,6 +1,7 @@
 import { RUNTIME } from '../../../infra/runtime';
 import type { Settings } from '../../../infra/settings';
-import { type Check, problems, same } from './stack';
+import { problems, same } from './problems';
+import type { Check } from './stack';
 
 interface Size {
   timeout: number;

@@ -1,5 +1,6 @@
 import { INDEX_NAMES, LOCKED_PARTITIONS } from '@tussock/store/table';
-import { type Check, problems, type Stack, type Statement, same, statementsOf } from './stack';
+import { problems, same } from './problems';
+import { type Check, type Stack, type Statement, statementsOf } from './stack';
 
 const tableArn = (stack: Stack, name: string) =>
   `arn:aws:dynamodb:ap-southeast-2:123456789012:table/${stack.one('dynamodb/table:Table', `${name}TableTable`).inputs.name}`;

@@ -1,4 +1,5 @@
-import { type Check, problems } from './stack';
+import { problems } from './problems';
+import type { Check } from './stack';
 
 /** Production cannot be removed by a slip; previews leave nothing behind. */
 export const protection: Check = (stack) => {

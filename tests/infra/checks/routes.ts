@@ -1,4 +1,5 @@
-import { type Check, problems, type Stack, same } from './stack';
+import { problems, same } from './problems';
+import type { Check, Stack } from './stack';
 
 /** One line of the routing table, with what it leads to. */
 export interface Route {

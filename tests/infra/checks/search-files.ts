@@ -1,4 +1,5 @@
-import { type Check, problems, same, statementsOf } from './stack';
+import { problems, same } from './problems';
+import { type Check, statementsOf } from './stack';
 
 /** The bucket of the search files: encrypted, opened by no policy of its own, and emptied of nothing but unfinished uploads. */
 export const searchFilesBucket: Check = (stack) => {

@@ -1,7 +1,8 @@
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import type { Resource } from '../../../scripts/infra/resource';
-import { type Check, problems, same } from './stack';
+import { problems, same } from './problems';
+import type { Check } from './stack';
 
 /** Both tables: there, recoverable, and hard to lose on production. */
 export const tables: Check = (stack) => {
