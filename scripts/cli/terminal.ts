@@ -23,26 +23,24 @@ export interface Terminal {
   output: Writable & { isTTY?: boolean; columns?: number };
 }
 
+const ownTerminal = (): Terminal => ({ input: process.stdin, output: process.stderr });
+
 /** A terminal that nobody told its width, such as that of a script, says 0: each letter of a question would have its own line. */
-function withWidth(output: Terminal['output']): Terminal['output'] {
-  if (output.columns === 0) output.columns = 80;
-  return output;
+function withWidth(terminal: Terminal): Terminal {
+  if (terminal.output.columns === 0) terminal.output.columns = 80;
+  return terminal;
 }
 
 /** Whether there is somebody to ask. */
-export const isTerminal = ({ input, output }: Terminal = { input: process.stdin, output: process.stderr }) =>
-  Boolean(input.isTTY && output.isTTY);
+export const isTerminal = ({ input, output } = ownTerminal()) => Boolean(input.isTTY && output.isTTY);
 
 /** Asks for a line of text; null for Ctrl-C, Ctrl-D and Esc. */
 export async function ask(
   question: string,
   initialValue: string,
-  { input, output }: Terminal = { input: process.stdin, output: process.stderr },
+  terminal = ownTerminal(),
 ): Promise<string | null> {
-  const answered = await prompts.text({
-    ...{ message: question, initialValue, input },
-    output: withWidth(output),
-  });
+  const answered = await prompts.text({ message: question, initialValue, ...withWidth(terminal) });
   return typeof answered === 'string' ? answered.trim() : null;
 }
 
@@ -50,19 +48,12 @@ export async function ask(
  * Asks a question that is answered with yes or no, before anything is changed; `yes` answers it beforehand. Throws `InterruptedError` for
  * Ctrl-C, Ctrl-D and Esc, which a script must not take for done, and `UsageError` where there is no terminal to ask on.
  */
-export async function confirm(
-  question: string,
-  yes: boolean,
-  { input, output }: Terminal = { input: process.stdin, output: process.stderr },
-): Promise<boolean> {
+export async function confirm(question: string, yes: boolean, terminal = ownTerminal()): Promise<boolean> {
   if (yes) return true;
-  if (!input.isTTY || !output.isTTY) {
+  if (!isTerminal(terminal)) {
     throw new UsageError(`There is no terminal to ask "${question}" on. Add --yes to answer it with yes.`);
   }
-  const answered = await prompts.confirm({
-    ...{ message: question, initialValue: false, input },
-    output: withWidth(output),
-  });
+  const answered = await prompts.confirm({ message: question, initialValue: false, ...withWidth(terminal) });
   if (prompts.isCancel(answered)) throw new InterruptedError('Stopped. Nothing was changed.');
   return answered;
 }
