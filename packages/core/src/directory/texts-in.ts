@@ -3,7 +3,8 @@ import type { ReadRow, ReadTables } from './read-tables';
 import type { RowPlace } from './reporter';
 import { columnsOf, TABLE_NAMES, type TableName } from './tables';
 
-interface TextIn {
+/** A text of a row, and where it is. */
+export interface TextIn {
   place: RowPlace;
   column: string;
   /** The column, or the part of one: "documents[0].title". */

@@ -2,7 +2,7 @@ import { decodeEntities } from '../../text/entities';
 import type { Problem } from '../problem';
 import type { ReadTables } from '../read-tables';
 import { rowProblem } from '../reporter';
-import { textsIn } from '../texts-in';
+import { type TextIn, textsIn } from '../texts-in';
 
 /** Elements that a text has which was copied from a page, from a mail or from Word. An address in angle brackets is none. */
 const ELEMENT =
@@ -30,5 +30,3 @@ export function checkHtml(tables: ReadTables, problems: Problem[]): void {
       warn(found, `has "${written}", which pages show as it is written. Write the sign itself`);
   }
 }
-
-type TextIn = ReturnType<typeof textsIn> extends Generator<infer One> ? One : never;

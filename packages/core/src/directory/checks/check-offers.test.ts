@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anOffer, aProvider, found, id, json, wrongOffer } from '../validate.fixture';
+import { anOffer, found, id, json, wrongOffer } from '../validate.fixture';
 
 it.each([
   ['Defaulted', true],
@@ -138,15 +138,6 @@ it.each([
   },
 );
 
-it('warns of a published post without a date', () => {
-  const post = (is_published: boolean, published_date: string | null) =>
-    found(json({ blog_posts: [{ id: 'a', slug: 'a', title: 'A', is_published, published_date }] }));
-  expect(post(true, null)).toEqual([
-    ['warning', 'published_date', 'is missing, so the post shows no date and is the last of every list'],
-  ]);
-  expect([post(false, null), post(true, '2026-11-20')]).toEqual([[], []]);
-});
-
 it('warns of a column of percentages that is in fractions, which small ones beside others are not', () => {
   const fees = (all: number[], more = {}) =>
     found(
@@ -161,15 +152,4 @@ it('warns of a column of percentages that is in fractions, which small ones besi
   expect(fees([0.01, 0.02, 0, 0.005, 0.02, 0.5], { is_exclusive: true })).toEqual([]);
   // Fees of management are doubted one by one, and half a percent is usual.
   expect(fees([0, 0, 0, 0, 0], { management_fee: 0.5 })).toEqual([]);
-});
-
-it('warns once of a provider type that is not in the settings, and once of each other way it is written', () => {
-  const types = ['fund manager', 'Family Office', 'Family Office', 'FAMILY OFFICE', 'FAMILY OFFICE', null];
-  const providers = types.map((provider_type, n) => aProvider({ id: id(n), slug: null, provider_type }));
-  const warned = (reason: string) => ['warning', 'provider_type', expect.stringContaining(reason)];
-  expect(found(json({ providers }))).toEqual([
-    warned('shown as it is'),
-    warned('is written "Family Office" in another row'),
-  ]);
-  expect(found(json({ providers }), { provider_types: ['Fund Manager', 'Family Office'] })).toEqual([]);
 });

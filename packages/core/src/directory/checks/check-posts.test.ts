@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateDirectory } from '../validate';
+import { found, json } from '../validate.fixture';
 
 const A_POST = {
   title: 'A post',
@@ -51,4 +52,13 @@ it('warns of a published post whose id is the slug of another one', () => {
   expect(problemsOf({ ...own, slug: 'a-guide' }, other)).toEqual([]);
   expect(problemsOf(own, { ...other, is_published: false })).toEqual([]);
   expect(problemsOf({ ...own, is_published: false }, other)).toEqual([]);
+});
+
+it('warns of a published post without a date', () => {
+  const post = (is_published: boolean, published_date: string | null) =>
+    found(json({ blog_posts: [{ id: 'a', slug: 'a', title: 'A', is_published, published_date }] }));
+  expect(post(true, null)).toEqual([
+    ['warning', 'published_date', 'is missing, so the post shows no date and is the last of every list'],
+  ]);
+  expect([post(false, null), post(true, '2026-11-20')]).toEqual([[], []]);
 });

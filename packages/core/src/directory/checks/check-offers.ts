@@ -1,9 +1,10 @@
-import { hasEnded, isOpen } from '../offer/status';
-import { parseTerm } from '../offer/term';
-import { isMultiple } from '../return/yearly-rate';
-import type { Problem } from './problem';
-import type { ReadRow } from './read-tables';
-import { type Report, reporterOf } from './reporter';
+import { hasEnded, isOpen } from '../../offer/status';
+import { parseTerm } from '../../offer/term';
+import { isMultiple } from '../../return/yearly-rate';
+import type { Problem } from '../problem';
+import type { ReadRow, ReadTables } from '../read-tables';
+import { fileProblem, type Report, reporterOf } from '../reporter';
+import { columnsOf } from '../tables';
 
 type OfferRow = ReadRow<'offers'>;
 type Fields = OfferRow['fields'];
@@ -23,12 +24,15 @@ const NEVER_TINY = [
 ];
 
 /** Percentages that are doubted one by one. */
-export const JUDGED_ALONE: ReadonlySet<string> = new Set([
+const JUDGED_ALONE: ReadonlySet<string> = new Set([
   ...NEVER_TINY,
   'target_return_min',
   'target_return_max',
   'management_fee',
 ]);
+
+/** So many values of a column show how it is written. */
+const FEWEST_VALUES = 5;
 
 /** In the order in which problems of an offer are listed. */
 const CHECKS: readonly ((offer: OfferRow, report: Report) => void)[] = [
@@ -44,10 +48,29 @@ const CHECKS: readonly ((offer: OfferRow, report: Report) => void)[] = [
   checkStatus,
 ];
 
-/** Finds figures, days and words of an offer that contradict each other, or that nobody can mean. */
-export function checkOffer(offer: OfferRow, problems: Problem[]): void {
-  const report = reporterOf(offer, problems);
-  for (const check of CHECKS) check(offer, report);
+/** Finds figures, days and words of offers that contradict each other, or that nobody can mean. */
+export function checkOffers({ offers = [] }: ReadTables, problems: Problem[]): void {
+  for (const offer of offers) {
+    const report = reporterOf(offer, problems);
+    for (const check of CHECKS) check(offer, report);
+  }
+  checkFractions(offers, problems);
+}
+
+/** Small percentages are usual in a column, such as exit fees; a column without another one is probably in fractions. */
+function checkFractions(offers: readonly OfferRow[], problems: Problem[]): void {
+  const open = offers.filter(({ fields }) => fields.is_exclusive !== true);
+  for (const [field, { kind }] of columnsOf('offers')) {
+    if (kind !== 'percent' || JUDGED_ALONE.has(field)) continue;
+    const stated = open
+      .map(({ fields }) => fields[field])
+      .filter(isNumber)
+      .filter((value) => value !== 0);
+    if (stated.length < FEWEST_VALUES || stated.some((value) => Math.abs(value) >= 1)) continue;
+    const { file = '', sheet = null } = open[0]?.place ?? {};
+    const reason = `is below 1 in each of the ${stated.length} rows that state it; 8.5 means 8.5%`;
+    problems.push({ ...fileProblem(file, field, reason, 'warning'), sheet });
+  }
 }
 
 function checkTargetEnds({ fields }: OfferRow, report: Report): void {
