@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { groupBy } from '@tussock/core/directory/links';
+import { groupBy } from '@tussock/core/list/group-by';
 import lighthouse, { type Result } from 'lighthouse';
 import pRetry from 'p-retry';
 import { launchBrowser } from '../../tests/support/browser';

@@ -1,6 +1,6 @@
-import { groupBy } from '@tussock/core/directory/links';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTables } from '@tussock/core/directory/raw-tables';
+import { groupBy } from '@tussock/core/list/group-by';
 import { foldText } from '@tussock/core/text/fold';
 import { statedTexts, textWarning } from './stated-texts';
 

@@ -1,7 +1,7 @@
-import { groupBy } from '@tussock/core/directory/links';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
 import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
+import { groupBy } from '@tussock/core/list/group-by';
 import { ENDINGS } from '@tussock/core/offer/status';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { foldText } from '@tussock/core/text/fold';

@@ -1,5 +1,5 @@
-import { groupBy } from '@tussock/core/directory/links';
 import type { Problem } from '@tussock/core/directory/problem';
+import { groupBy } from '@tussock/core/list/group-by';
 import { formatDate } from '@tussock/core/text/format-date';
 import { escapeXml } from '@tussock/pages/feeds/xml';
 import { count, printable } from '../../cli/text';

@@ -1,7 +1,7 @@
-import { groupBy } from '@tussock/core/directory/links';
 import type { Problem } from '@tussock/core/directory/problem';
 import { rowWords } from '@tussock/core/directory/reporter';
 import { TABLE_NAMES } from '@tussock/core/directory/tables';
+import { groupBy } from '@tussock/core/list/group-by';
 import { nextCommand } from '../../cli/next-command';
 import { count, printable, short } from '../../cli/text';
 

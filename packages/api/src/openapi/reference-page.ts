@@ -1,4 +1,4 @@
-import { groupBy } from '@tussock/core/directory/links';
+import { groupBy } from '@tussock/core/list/group-by';
 import { DEMONSTRATION } from '@tussock/core/settings/notices';
 import { html, raw } from 'hono/html';
 import type { Schema } from './json-schema';

@@ -1,4 +1,5 @@
 import type { Directory } from '../directory/directory';
+import { groupBy } from '../list/group-by';
 import { isLockedEntry, lockedIn } from '../offer/locked';
 import { RECORD_COLUMNS } from '../removal/record-columns';
 import { KIND_OF_TABLE, type SourceKind } from '../source/kind';
@@ -40,18 +41,17 @@ const mayBeLocked = (field: string): boolean =>
 const OTHERS = (['provider', 'platform', 'fund'] as const).map((kind) => RECORD_COLUMNS[kind]);
 
 function recordsById(directory: Directory): Map<string, Found[]> {
-  const found = new Map<string, Found[]>();
-  for (const [table, kind] of Object.entries(KIND_OF_TABLE) as [keyof typeof KIND_OF_TABLE, SourceKind][])
-    for (const row of directory[table]) {
-      const { id, name } = row;
+  const kinds = Object.entries(KIND_OF_TABLE) as [keyof typeof KIND_OF_TABLE, SourceKind][];
+  const found = kinds.flatMap(([table, kind]) =>
+    directory[table].map((row): Found => {
       const hasLock = lockedIn('is_exclusive' in row ? row : {}).size > 0;
       const unlisted = 'is_active' in row && !row.is_active;
-      const one: Found = {
+      return {
         kind,
-        about: { id, slug: row.slug, name },
+        about: { id: row.id, slug: row.slug, name: row.name },
         hides: (field) => unlisted || (hasLock && isLockedEntry(field)),
       };
-      found.set(id, [...(found.get(id) ?? []), one]);
-    }
-  return found;
+    }),
+  );
+  return groupBy(found, ({ about }) => about.id);
 }

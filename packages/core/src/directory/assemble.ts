@@ -12,6 +12,7 @@ import { isListedProvider } from '../firm/provider-type';
 import { FUND_COLUMNS, FUND_SUMMARY } from '../fund/columns';
 import type { Fund } from '../fund/fund';
 import type { FundSummary } from '../fund/fund-summary';
+import { groupBy } from '../list/group-by';
 import { inNzd } from '../money/exchange-rate';
 import { aipStateOf } from '../offer/aip-state';
 import { OFFER_COLUMNS } from '../offer/columns';
@@ -31,7 +32,7 @@ import type { Coverage } from '../source/source';
 import type { Tag } from '../tag/tag';
 import { byName, compareNames, compareText, slugify } from '../text/fold';
 import type { Directory } from './directory';
-import { groupBy, type Links, linksOf } from './links';
+import { type Links, linksOf } from './links';
 
 /** Everything that a release can answer, each list in the order in which the API answers it. */
 export interface Assembled {

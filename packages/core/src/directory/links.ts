@@ -3,6 +3,7 @@ import type { Correction, OwnCorrection } from '../correction/correction';
 import type { PlatformEmbed } from '../firm/platform';
 import type { ProviderEmbed } from '../firm/provider';
 import type { FundEmbed, FundRow } from '../fund/fund';
+import { groupBy } from '../list/group-by';
 import { checksOf } from '../source/checks';
 import type { Source, SourceRow } from '../source/source';
 import { withState } from '../source/source-state';
@@ -22,6 +23,7 @@ export interface Links {
   correctionsOf: (recordId: string) => OwnCorrection[];
 }
 
+/** `listed` are the corrections that everyone may read, in the order of the log. */
 export function linksOf(directory: Directory, listed: readonly Correction[]): Links {
   const corrections = groupBy(listed, ({ record }) => record);
   const sources = groupBy(directory.sources, (source) => source.record);
@@ -55,18 +57,6 @@ export function linksOf(directory: Directory, listed: readonly Correction[]): Li
     sourcesOf,
     correctionsOf: (id) => (corrections.get(id) ?? []).map(toOwn),
   };
-}
-
-export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | null): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }
 
 function tagsByOffer(directory: Directory): Map<string, TagRef[]> {

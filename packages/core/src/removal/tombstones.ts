@@ -1,6 +1,6 @@
 import type { Directory } from '../directory/directory';
 import { type NameOf, namesOf } from '../directory/link-names';
-import { groupBy } from '../directory/links';
+import { groupBy } from '../list/group-by';
 import { NO_REASON } from './columns';
 import { lastKnown } from './last-known';
 import { recordName, removableRecords, type ShownRecord, shownRecords } from './shown-records';
@@ -49,10 +49,10 @@ export function tombstonesOf(
     if (known) found.set(recordName(known), withRemoval(known, removal));
   }
   for (const name of present) found.delete(name);
-  const slugs = slugsOf(retired);
+  const slugs = groupBy(retired, recordName);
   return [...found.values()].map((one) => ({
     ...one,
-    slugs: [...new Set([...one.slugs, ...(slugs.get(recordName(one)) ?? [])])].sort(),
+    slugs: [...new Set([...one.slugs, ...(slugs.get(recordName(one)) ?? []).map(({ slug }) => slug)])].sort(),
   }));
 }
 
@@ -94,15 +94,6 @@ function withRemoval(known: Tombstone, { reason, removed_on, for_cause, last_slu
     slugs: last_slug === null ? known.slugs : [...known.slugs, last_slug],
     last_known: for_cause ? [] : known.last_known,
   };
-}
-
-function slugsOf(retired: readonly Slug[]): Map<string, string[]> {
-  const slugs = new Map<string, string[]>();
-  for (const one of retired) {
-    const name = recordName(one);
-    slugs.set(name, [...(slugs.get(name) ?? []), one.slug]);
-  }
-  return slugs;
 }
 
 /** The tombstones with `also_in` where it is not known yet and this earlier release shows the record by the same name. */

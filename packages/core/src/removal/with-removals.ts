@@ -1,5 +1,5 @@
 import type { Directory } from '../directory/directory';
-import { groupBy } from '../directory/links';
+import { groupBy } from '../list/group-by';
 import { compareText } from '../text/fold';
 import { NO_REASON } from './columns';
 import { type RemovableRecord, recordName, removableRecords } from './shown-records';

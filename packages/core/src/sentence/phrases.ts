@@ -1,4 +1,5 @@
 import type { FacetOption } from '../list/facet';
+import { groupBy } from '../list/group-by';
 import type { FacetName } from '../offer/facets';
 import { RISK_SCALE } from '../offer/risk-scale';
 import { whenUsed } from '../text/when-used';
@@ -168,14 +169,13 @@ function namedOptions(
 export type PhraseBook = ReadonlyMap<string, readonly Phrase[]>;
 
 export function phraseBook(options: SentenceOptions): PhraseBook {
-  const byFirst = new Map<string, Phrase[]>();
-  for (const facet of (Object.keys(IN_WORDS) as FacetName[]).filter((name) => IN_WORDS[name]))
-    for (const { name, options: own } of namedOptions(facet, options[facet] ?? [])) {
-      const words = phraseWords(name);
-      const [first] = words;
-      if (first === undefined) continue;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, facet, options: own }]);
-    }
+  const facets = (Object.keys(IN_WORDS) as FacetName[]).filter((name) => IN_WORDS[name]);
+  const phrases = facets.flatMap((facet) =>
+    namedOptions(facet, options[facet] ?? []).map(
+      ({ name, options: own }): Phrase => ({ words: phraseWords(name), facet, options: own }),
+    ),
+  );
+  const byFirst = groupBy(phrases, ({ words: [first = null] }) => first);
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return byFirst;
 }

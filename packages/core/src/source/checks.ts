@@ -1,3 +1,4 @@
+import { groupBy } from '../list/group-by';
 import { compareText } from '../text/fold';
 import type { Check, Checks, Source } from './source';
 
@@ -15,11 +16,7 @@ export function decidingSources(
   sources: readonly Source[],
   names?: readonly string[],
 ): Readonly<Record<string, Source>> {
-  const byField = new Map<string, Source[]>();
-  for (const entry of sources) {
-    if (names && !names.includes(entry.field)) continue;
-    byField.set(entry.field, [...(byField.get(entry.field) ?? []), entry]);
-  }
+  const byField = groupBy(sources, ({ field }) => (!names || names.includes(field) ? field : null));
   return Object.fromEntries([...byField].map(([field, entries]) => [field, deciding(entries)]));
 }
 

@@ -1,6 +1,6 @@
 import { monthsAfter } from '../calendar/months';
 import type { Directory } from '../directory/directory';
-import { groupBy } from '../directory/links';
+import { groupBy } from '../list/group-by';
 import { hasEnded } from '../offer/status';
 import { withOverride } from '../settings/settings';
 import { compareNames, compareText } from '../text/fold';

@@ -1,7 +1,6 @@
 import type { AssetClassRef } from '@tussock/core/asset-class/asset-class';
 import { pickFields } from '@tussock/core/column/column';
 import type { Assembled } from '@tussock/core/directory/assemble';
-import { groupBy } from '@tussock/core/directory/links';
 import type { FirmCards, Place } from '@tussock/core/firm/firm-card';
 import type { Platform } from '@tussock/core/firm/platform';
 import type { Provider } from '@tussock/core/firm/provider';
@@ -9,6 +8,7 @@ import { PROVIDER_REF } from '@tussock/core/firm/provider-columns';
 import { isListedProvider } from '@tussock/core/firm/provider-type';
 import type { Fund } from '@tussock/core/fund/fund';
 import { optionsIn } from '@tussock/core/list/column-options';
+import { groupBy } from '@tussock/core/list/group-by';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
 import { checksOf } from '@tussock/core/source/checks';

@@ -1,8 +1,8 @@
 import { changelogSchemas, type OfferOutcome } from '@tussock/core/changelog/changelog';
 import { outcomesOf } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
-import { groupBy } from '@tussock/core/directory/links';
 import { addressOf } from '@tussock/core/identifier/identifier';
+import { groupBy } from '@tussock/core/list/group-by';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { whenUsed } from '@tussock/core/text/when-used';
 import * as z from 'zod';
@@ -109,9 +109,8 @@ export function offerGroupReads(
     kind: OfferGroupKind,
     address: string,
   ): Promise<Loaded<OfferGroup | null>> {
-    const { lists, pieces, size } = await readLists(
-      ...[table, offerGroupKey(release, kind, address), groupSchemas()],
-    );
+    const key = offerGroupKey(release, kind, address);
+    const { lists, pieces, size } = await readLists(table, key, groupSchemas());
     // Of a release that is being pruned, there may be less than it had.
     await assertThere(release);
     return { value: pieces > 0 ? offerGroupOf(lists) : null, size };

@@ -1,4 +1,5 @@
 import { HIT_KINDS } from '@tussock/core/answers/search';
+import { groupBy } from '@tussock/core/list/group-by';
 import { whenUsed } from '@tussock/core/text/when-used';
 import type { IndexedText } from './index-text';
 import { nameKeys, withKeyOf } from './name-keys';
@@ -30,13 +31,5 @@ export const kindsOf = (records: readonly StoredText[]): Uint8Array =>
 
 /** Documents by the first word of the name by which a sentence can mean them. */
 export function namedIn(records: readonly StoredText[]): Map<string, number[]> {
-  const named = new Map<string, number[]>();
-  for (const [document, record] of records.entries()) {
-    const [first] = wordsOfName(record);
-    if (first === undefined) continue;
-    const known = named.get(first);
-    if (known) known.push(document);
-    else named.set(first, [document]);
-  }
-  return named;
+  return groupBy(records.keys(), (document) => wordsOfName(records[document] as StoredText)[0] ?? null);
 }

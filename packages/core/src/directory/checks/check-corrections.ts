@@ -15,7 +15,7 @@ export function checkCorrections(tables: ReadTables, allRead: boolean, problems:
   for (const entry of tables.corrections ?? []) {
     const { fields } = entry;
     const report = reporterOf(entry, problems);
-    const about = recordWith(String(fields.field), recordsOf.get(fields.record));
+    const about = recordWith(String(fields.field), recordsOf.get(String(fields.record)));
     if (about) checkField(fields, about, report);
     else if (isWhole && typeof fields.record === 'string') report('record', NO_RECORD, 'warning');
     checkAnswer(fields, report);

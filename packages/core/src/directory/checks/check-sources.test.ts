@@ -34,6 +34,13 @@ function said(entry: Record<string, unknown>, more: Record<string, unknown> = {}
 }
 
 describe('an entry of the fact ledger', () => {
+  it('without a record is not about a row that has no id', () => {
+    expect(said({ record: null, field: 'aum' }, { id: null })).toEqual([
+      'error id: is missing',
+      'error record: is missing',
+    ]);
+  });
+
   it.each([
     ['as older folders have it', { outcome: 'matches' }],
     ['without a title', { title: null }],

@@ -1,4 +1,5 @@
 import type { Columns } from '../../column/column';
+import { groupBy } from '../../list/group-by';
 import { SOURCE_COLUMNS } from '../../source/columns';
 import { stateOf } from '../../source/source-state';
 import type { Problem } from '../problem';
@@ -32,7 +33,7 @@ function checkEntries(tables: ReadTables, problems: Problem[]): void {
   for (const entry of tables.sources ?? []) {
     const { fields } = entry;
     const report = reporterOf(entry, problems);
-    checkField(fields, recordsOf.get(fields.record), entries, report);
+    checkField(fields, recordsOf.get(String(fields.record)), entries, report);
     checkDays(fields, report);
     checkCopy(fields, report);
     checkReply(fields, report);
@@ -94,13 +95,11 @@ export interface OfTable {
 }
 
 /** The records of offers, funds, providers and platforms with their tables, by id: a firm that is both provider and platform has one id. */
-export function recordsById(tables: ReadTables): Map<unknown, OfTable[]> {
-  const found = new Map<unknown, OfTable[]>();
-  for (const table of SOURCE_COLUMNS.record.to) {
-    const rows: ReadRow<TableName>[] = tables[table] ?? [];
-    for (const { fields } of rows) found.set(fields.id, [...(found.get(fields.id) ?? []), { table, fields }]);
-  }
-  return found;
+export function recordsById(tables: ReadTables): Map<string, OfTable[]> {
+  const found = SOURCE_COLUMNS.record.to.flatMap((table) =>
+    (tables[table] ?? []).map(({ fields }): OfTable => ({ table, fields })),
+  );
+  return groupBy(found, ({ fields: { id } }) => (typeof id === 'string' ? id : null));
 }
 
 /** Of the records with an id the one that has a field, else the first. */

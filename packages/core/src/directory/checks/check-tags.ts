@@ -1,5 +1,5 @@
+import { groupBy } from '../../list/group-by';
 import { TAG_VALUES } from '../../offer/derive';
-import { groupBy } from '../links';
 import type { Problem } from '../problem';
 import type { ReadTables } from '../read-tables';
 import { type RowPlace, rowProblem, rowWords } from '../reporter';
