@@ -61,16 +61,8 @@ export function createReleases(
   table: ReadableTable,
   { siteAddress, preview, now = Date.now, onUnreadable = () => {} }: ReleaseOptions = {},
 ): Releases {
-  const lifecycle = refreshed(
-    async () => {
-      const known = await readLifecycle(table);
-      return preview === undefined ? known : asIfLive(known, preview);
-    },
-    LIFECYCLE_MS,
-    now,
-    AFTER_SLEEP,
-  );
   const published = refreshed(() => readLifecycle(table), LIFECYCLE_MS, now, AFTER_SLEEP);
+  const lifecycle = preview === undefined ? published : async () => asIfLive(await published(), preview);
   const fallback = refreshed(async () => newestReadable(table, await lifecycle()), MANIFEST_MS, now);
   const manifests = new LRUCache<number, () => Promise<Manifest | null>>({ max: MANIFESTS_CACHED });
 
@@ -117,8 +109,11 @@ export function createReleases(
   /** What is stored of a release that was live and is not withdrawn; null for any other. */
   async function readable(release: number): Promise<{ known: Lifecycle; found: ReadyManifest } | null> {
     let known = await lifecycle();
-    // It may have gone live since.
-    if (!known?.were_live.includes(release)) known = await lifecycle.again();
+    if (!known?.were_live.includes(release)) {
+      // It may have gone live since.
+      await published.again();
+      known = await lifecycle();
+    }
     if (known === null || !mayBeRead(known, release)) return null;
     const found = await manifest(release);
     return found?.state === 'ready' ? { known, found } : null;

@@ -37,7 +37,7 @@ test.each([
 ])('a run that did not end is continued %s', async (_, published_at, dated, release) => {
   const engine = await startEngine('dynalite');
   const table = await newTable(engine);
-  const wanted = { digest: 'digest', published_at: '2026-11-20T00:00:00.000Z' };
+  const wanted = { digest: 'digest', published_at: '2026-11-20T00:00:00.000Z', unseen: false };
   const begun = await startRelease(table, wanted, { seen: null, slugs_from: [], next: 1 });
   if (dated === null) await putManifest(table, { ...begun, dated }, ['writing']);
   const plan = await findPlan(table, { ...wanted, published_at }, () => false);

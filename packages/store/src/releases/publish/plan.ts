@@ -41,13 +41,13 @@ export interface Wanted {
   /** ISO 8601 in UTC. */
   published_at: string;
   /** For a preview, which a release that was live cannot have. */
-  unseen?: boolean;
+  unseen: boolean;
 }
 
 /** `isOverruled` says whether this content shows something that is denied. */
 export async function findPlan(
   table: DirectoryTable,
-  { digest, published_at, unseen = false }: Wanted,
+  { digest, published_at, unseen }: Wanted,
   isOverruled: (denied: Denied) => boolean,
 ): Promise<Plan> {
   const seen = await readLifecycle(table);
@@ -129,7 +129,7 @@ const isUnfinished = (one: ReadableManifest, published_at: string): one is Writi
 /** Takes the next number. */
 export async function startRelease(
   table: DirectoryTable,
-  { digest, published_at: dated }: Wanted,
+  { digest, published_at: dated }: Pick<Wanted, 'digest' | 'published_at'>,
   { seen, slugs_from, next: release }: Pick<Writing, 'seen' | 'slugs_from' | 'next'>,
 ): Promise<WritingManifest> {
   const base = seen?.release ?? null;

@@ -5,7 +5,7 @@ import type { Lifecycle } from '../lifecycle';
 import { movePointer } from '../lifecycle-changes';
 import { makeLive } from '../make-live';
 import { contentDigest } from './digest';
-import { findPlan, findStaged } from './plan';
+import { findPlan, findStaged, type Wanted } from './plan';
 import { restoreSearchFile, searchFileVersion } from './store-search-file';
 import { type Publication, type WriteReleaseOptions, writeRelease } from './write-release';
 
@@ -38,7 +38,7 @@ export async function publishRelease(
   publication: Publication,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const { seen, isNew, ...published } = await stage(table, publication, options);
+  const { seen, isNew, ...published } = await stage(table, publication, options, { unseen: false });
   if (isNew) await movePointer(table, seen, published.release);
   else if (published.changed) await makeLive(table, seen, published.release);
   return published;
@@ -73,7 +73,7 @@ async function stage(
   table: DirectoryTable,
   publication: Publication,
   options: PublishOptions,
-  { unseen = false } = {},
+  { unseen }: Pick<Wanted, 'unseen'>,
 ): Promise<Published & { seen: Lifecycle | null; isNew: boolean }> {
   const { tables, content, textIndex } = publication;
   const { searchFiles, comparedWith } = options;
