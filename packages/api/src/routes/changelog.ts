@@ -142,7 +142,7 @@ function facetPage<Name extends string, Card>(
     readonly [N in Name]?: readonly string[] | undefined;
   },
 ): Promise<CountedPage<number> & FacetsOfAnswer<Name>> {
-  const listed = { emptyOptions: chosen.empty_options === 'true', mostOptions: chosen.most_options };
+  const listed = { empty_options: chosen.empty_options === 'true', most_options: chosen.most_options };
   return foundByAnySlug(c, chosenFilters(table.facets, chosen), (filters) => {
     const { rows, ...counted } = countFacets(table, filters, undefined, listed);
     return { ...pageAt(rows, chosen), ...counted };

@@ -91,7 +91,7 @@ it('lists the options with the highest counts where not all are asked for, and t
     [...'abbcccdddd'].map((of) => ({ of })),
   );
   const listed = (most: number, ...of: string[]) => {
-    const { facets, option_totals } = countFacets(many, { of }, undefined, { mostOptions: most });
+    const { facets, option_totals } = countFacets(many, { of }, undefined, { most_options: most });
     return [facets.of.map(({ value }) => value).join(''), option_totals?.of];
   };
   expect(listed(2)).toEqual(['cd', 4]);

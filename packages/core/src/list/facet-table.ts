@@ -69,28 +69,28 @@ export function sortedRows<Name extends string, Card>(
   return rows;
 }
 
-/** Which options an answer lists. */
+/** Which options of the facets an answer lists. */
 export interface OptionsListed {
-  /** Also those that no row has under the filters. */
-  emptyOptions?: boolean | undefined;
-  /** Of each facet this many, those with the highest counts, and the chosen ones. */
-  mostOptions?: number | undefined;
+  /** Also those that no row has under the filters, with count 0. */
+  empty_options?: boolean | undefined;
+  /** Of each facet this many, those with the highest counts, and the chosen ones; all without it. */
+  most_options?: number | undefined;
 }
 
 /**
  * The rows that pass all filters, in the order given, and per facet the counts under the OTHER facets' filters. Options
- * without a card under the filters are left out, unless they are chosen or `emptyOptions` asks for all that the rows have. Of a facet
+ * without a card under the filters are left out, unless they are chosen or `empty_options` asks for all that the rows have. Of a facet
  * that lists only what is chosen, any other option is left out.
  */
 export function countFacets<Name extends string, Card>(
   table: CountedTable<Name, Card>,
   filters: FiltersOf<Name>,
   rows: Iterable<number> = table.cards.keys(),
-  { emptyOptions = false, mostOptions = Number.POSITIVE_INFINITY }: OptionsListed = {},
+  { empty_options = false, most_options = Number.POSITIVE_INFINITY }: OptionsListed = {},
 ): { rows: number[] } & FacetsOfAnswer<Name> {
   const { columns } = table;
   const { chosen, active } = choiceIn(columns, filters);
-  const present = emptyOptions ? columns.map((column) => new Uint8Array(column.options.length)) : undefined;
+  const present = empty_options ? columns.map((column) => new Uint8Array(column.options.length)) : undefined;
   const counts = columns.map((column) => new Int32Array(column.options.length));
   const matched: number[] = [];
 
@@ -114,9 +114,9 @@ export function countFacets<Name extends string, Card>(
       return isFound || isNamed(option.value) ? [{ ...option, count }] : [];
     });
     const all = [...options, ...unknownOptions(table, column, filters)];
-    if (all.length <= mostOptions) return [column.name, all] as const;
+    if (all.length <= most_options) return [column.name, all] as const;
     totals[column.name] = all.length;
-    return [column.name, mostUsed(all, mostOptions, isNamed)] as const;
+    return [column.name, mostUsed(all, most_options, isNamed)] as const;
   });
   return {
     rows: matched,

@@ -6,8 +6,7 @@ import { anyCard, anyFilters, anyRow, anyRows, matchesFilters, RATES, sortOffers
 import { facetTable, rowsInOrder, tableFor } from './facet-counts';
 import { FACET_NAMES, FACETS } from './facets';
 import { factCheck } from './fact-check';
-import type { CatalogueOffer } from './offer';
-import { type OfferCard, offerCard } from './offer';
+import { type CatalogueOffer, type OfferCard, offerCard } from './offer';
 import { OFFER_SORTS } from './offer-sort';
 import { OPPORTUNITY_FILTERS } from './opportunity-filters';
 
@@ -47,10 +46,10 @@ describe('countFacets', () => {
   it('lists the options with the highest counts and the chosen ones as all of them have them, and says how many those are', () => {
     let left = 0;
     fc.assert(
-      fc.property(anyRows, anyFilters, fc.nat(4), fc.boolean(), (cards, filters, most, emptyOptions) => {
+      fc.property(anyRows, anyFilters, fc.nat(4), fc.boolean(), (cards, filters, most, empty_options) => {
         const table = tableFor(facetTable(cards), filters);
-        const all = countFacets(table, filters, undefined, { emptyOptions });
-        const some = countFacets(table, filters, undefined, { emptyOptions, mostOptions: most });
+        const all = countFacets(table, filters, undefined, { empty_options });
+        const some = countFacets(table, filters, undefined, { empty_options, most_options: most });
         expect(some.rows).toEqual(all.rows);
         expect(all.option_totals).toBeUndefined();
         for (const name of FACET_NAMES) {
@@ -82,7 +81,7 @@ describe('countFacets', () => {
       fc.property(anyRows, anyFilters, (cards, filters) => {
         const table = tableFor(facetTable(cards), filters);
         const some = [...cards.keys()].filter((row) => row % 2 === 0);
-        const all = { emptyOptions: true };
+        const all = { empty_options: true };
         const unfiltered = countFacets(table, {}, some, all).facets;
         const { facets } = countFacets(table, filters, some, all);
         const plain = countFacets(table, filters, some);

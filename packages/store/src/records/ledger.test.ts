@@ -42,7 +42,7 @@ const { ledger } = sourcesAndOutcomes(assemble(directory));
 type StoredRows = StoredLedger['first_rows'][number];
 
 const counted = (table: LedgerTable, chosen = {}) =>
-  countFacets(table, chosen, undefined, { emptyOptions: true });
+  countFacets(table, chosen, undefined, { empty_options: true });
 
 /** That a ledger is this one, however it is read. */
 async function expectLedger(

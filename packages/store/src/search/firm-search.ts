@@ -12,7 +12,13 @@ import {
   type FirmSort,
   firmOrder,
 } from '@tussock/core/firm/firm-lists';
-import { countFacets, sortedRows, type TableOf, tableOf } from '@tussock/core/list/facet-table';
+import {
+  countFacets,
+  type OptionsListed,
+  sortedRows,
+  type TableOf,
+  tableOf,
+} from '@tussock/core/list/facet-table';
 import { sortInUse } from '@tussock/core/list/list-query';
 import { nearMisses } from '@tussock/core/list/near-misses';
 import type { StoredText } from './text-documents';
@@ -20,13 +26,9 @@ import type { TextIndex } from './text-search';
 
 export type FirmTables = { [K in FirmKind]: TableOf<FacetNameOf[K], CardOf[K]> };
 
-export interface FirmSearch<K extends FirmKind> extends Omit<FirmQuery<K>, 'layout'> {
+export interface FirmSearch<K extends FirmKind> extends Omit<FirmQuery<K>, 'layout'>, OptionsListed {
   /** 1 to 100. */
   limit: number;
-  /** Facets also list the options that nothing has under the filters, with count 0. */
-  empty_options?: boolean | undefined;
-  /** Of each facet the options with the highest counts, this many, and the chosen ones; all without it. */
-  most_options?: number | undefined;
 }
 
 const HIT_KIND: Record<FirmKind, HitKind> = { providers: 'provider', platforms: 'platform', funds: 'fund' };
@@ -50,13 +52,13 @@ export function hitsOfKind(kind: FirmKind, text: TextIndex, q: string): StoredTe
 export function searchFirms<K extends FirmKind>(
   kind: K,
   table: TableOf<FacetNameOf[K], CardOf[K]>,
-  { q, filters, sort, empty_options: emptyOptions, most_options: mostOptions, ...wanted }: FirmSearch<K>,
+  { q, filters, sort, ...wanted }: FirmSearch<K>,
   hits: readonly StoredText[] | undefined,
 ): FirmAnswer<K> {
   const used = sortInUse({ q, sort }, FIRM_LISTS[kind].ownSort);
   const found = hits && rowsOfHits(table, hits);
   const inOrder = orderedRows(table, used, found);
-  const { rows, ...counted } = countFacets(table, filters, inOrder, { emptyOptions, mostOptions });
+  const { rows, ...counted } = countFacets(table, filters, inOrder, wanted);
   const { data, ...page } = pageAt(rows, wanted);
   const isHit = found && ((row: number) => found.has(row));
   return {

@@ -3,7 +3,7 @@ import { pageAt } from '@tussock/core/answers/page';
 import type { FoundOffer, SearchAnswer, Suggestion } from '@tussock/core/answers/search';
 import type { Place } from '@tussock/core/firm/firm-card';
 import type { FirmKind } from '@tussock/core/firm/firm-lists';
-import { countFacets } from '@tussock/core/list/facet-table';
+import { countFacets, type OptionsListed } from '@tussock/core/list/facet-table';
 import { nearMisses } from '@tussock/core/list/near-misses';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
@@ -23,7 +23,7 @@ import { type FileOf, type SearchReads, searchParts } from './search-parts';
 import { type Sentences, sentencesOf } from './sentences';
 import type { TextIndex } from './text-search';
 
-export interface SearchQuery {
+export interface SearchQuery extends OptionsListed {
   /** Words; empty for filters alone. */
   q: string;
   filters: Filters;
@@ -37,10 +37,6 @@ export interface SearchQuery {
   limit: number;
   /** Statuses of the offers that come first, in any order; without it the order is the sort's alone. */
   open_first?: readonly string[];
-  /** Facets also list the options that no offer has under the filters, with count 0. */
-  empty_options?: boolean | undefined;
-  /** Of each facet the options with the highest counts, this many, and the chosen ones; all without it. */
-  most_options?: number | undefined;
   /** A New Zealand date, for the orders and the tax rates that depend on the day. */
   today: string;
   /** Each offer then carries what is left of its target at this tax position. */
@@ -132,10 +128,7 @@ function answer(
   const isInside = offers.inScope(query.scope);
   const inOrder = orderedRows(offers, sort, query, hits);
   const inside = isInside ? inOrder.filter(isInside) : inOrder;
-  const { rows, ...counted } = countFacets(table, query.filters, inside, {
-    emptyOptions: query.empty_options,
-    mostOptions: query.most_options,
-  });
+  const { rows, ...counted } = countFacets(table, query.filters, inside, query);
   const { data, ...page } = pageAt(openRowsFirst(offers, rows, query), query);
   return {
     data: offers.cards(data).map((row) => shownOffer(row, query)),
