@@ -49,8 +49,7 @@ const MOST_WIDENED = 4;
 
 /** Names in a column (above their marks on a phone), marks on one scale, headings between sections. */
 export function drawRows(chart: RowChart, size: Size): ChartDrawing {
-  const isFlush = chart.flush === true && size.name === 'phone';
-  const margins = { left: isFlush ? 1 : MARGIN[size.name], right: MARGIN[size.name] };
+  const margins = { left: isFlush(chart, size) ? 1 : MARGIN[size.name], right: MARGIN[size.name] };
   let drawing = drawWithin(chart, size, margins);
   for (let widened = 0; widened < MOST_WIDENED; widened++) {
     const { left, right } = overhangOf(drawing);
@@ -62,6 +61,8 @@ export function drawRows(chart: RowChart, size: Size): ChartDrawing {
   return drawing;
 }
 
+const isFlush = ({ flush }: RowChart, { name }: Size): boolean => flush === true && name === 'phone';
+
 interface Margins {
   left: number;
   right: number;
@@ -70,7 +71,6 @@ interface Margins {
 function drawWithin(chart: RowChart, size: Size, margins: Margins): ChartDrawing {
   const { sections, domain } = chart;
   const { name: kind, width } = size;
-  const isFlush = chart.flush === true && kind === 'phone';
   const from = NAMES[kind] + margins.left;
   const x = linearScale(domain, [from, width - margins.right], chart.ticks ? undefined : TICKS[kind]);
   const groups: ChartGroup[] = [];
@@ -89,7 +89,7 @@ function drawWithin(chart: RowChart, size: Size, margins: Margins): ChartDrawing
   const height = y + 6;
   return {
     ...{ width, height, x: x.described, y: null },
-    groups: [axisOf(x, chart, kind, height, isFlush), ...groups],
+    groups: [axisOf(x, chart, size, height), ...groups],
   };
 }
 
@@ -137,18 +137,20 @@ const PART_BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
 const middleOf = (top: number, kind: Size['name']) => top + (kind === 'phone' ? 30 : LINE.wide / 2);
 
 /** Ticks above, with a line down from each; the line at zero is stronger. */
-function axisOf(
-  x: Scale,
-  { ticks: own, tickText }: RowChart,
-  kind: Size['name'],
-  height: number,
-  isFlush: boolean,
-): ChartGroup {
-  const ticks = apart(own ? thinned(own, TICKS[kind]) : x.ticks(TICKS[kind]), x.at, tickText);
+function axisOf(x: Scale, chart: RowChart, size: Size, height: number): ChartGroup {
+  const { ticks: own, tickText } = chart;
+  const most = TICKS[size.name];
+  const ticks = apart(own ? thinned(own, most) : x.ticks(most), x.at, tickText);
   return ground(
     ticks.map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', x.at(tick), AXIS, x.at(tick), height)),
     ticks.map((tick, at) =>
-      text('tick', tickText(tick), x.at(tick), AXIS - 8, isFlush && at === 0 ? 'start' : 'middle'),
+      text(
+        'tick',
+        tickText(tick),
+        x.at(tick),
+        AXIS - 8,
+        at === 0 && isFlush(chart, size) ? 'start' : 'middle',
+      ),
     ),
   );
 }

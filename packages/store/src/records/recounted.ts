@@ -124,7 +124,9 @@ export function recounted(
     firms,
     stats: cachedByRelease(async (release): Promise<Stats> => {
       const [stats, counts, lost, ofFirms] = await Promise.all([
-        ...([stored.stats(release), shownCounts(release), lostIn(release)] as const),
+        stored.stats(release),
+        shownCounts(release),
+        lostIn(release),
         lostOfFirms(release),
       ]);
       const parts = [...lost.map(({ coverage }) => coverage), ...ofFirms];
