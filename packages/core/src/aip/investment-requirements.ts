@@ -1,8 +1,7 @@
 import { enteredFigure } from '../calculation/entered-figure';
 import { figureText } from '../calculation/figure-text';
 import { citationOf } from '../calculation/step';
-import type { EffectiveDated } from '../settings/effective-dated';
-import { requireInForce } from '../settings/effective-dated';
+import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
 import type { AipMinimums } from '../settings/settings';
 import { listed } from '../text/listed';
 import { type AipPlan, type AipRequirement, type AipStatus, atLeast } from './requirement';

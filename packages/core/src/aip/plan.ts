@@ -1,7 +1,6 @@
 import { figureText } from '../calculation/figure-text';
 import { type Citation, oldestCheck } from '../calculation/step';
-import type { EffectiveDated } from '../settings/effective-dated';
-import { requireInForce } from '../settings/effective-dated';
+import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
 import type { AipMinimums } from '../settings/settings';
 import { formatCount } from '../text/format-number';
 import { type AipDates, type AipMoment, aipAfterwards, aipDates, aipTimeline } from './calendar';

@@ -1,7 +1,6 @@
 import type { Directory } from '../directory/directory';
 import { exactMoney } from '../money/money';
-import type { AipMinimums } from '../settings/settings';
-import { withOverride } from '../settings/settings';
+import { type AipMinimums, withOverride } from '../settings/settings';
 import { formatDate } from '../text/format-date';
 import type { RecordChange } from './changelog';
 import type { ReleaseAt } from './field-changes';

@@ -1,5 +1,4 @@
-import type { Citation } from '../calculation/step';
-import { citationOf } from '../calculation/step';
+import { type Citation, citationOf } from '../calculation/step';
 import { requireInForce } from '../settings/effective-dated';
 import { formatDate } from '../text/format-date';
 import { formatCount } from '../text/format-number';

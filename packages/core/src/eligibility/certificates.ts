@@ -1,7 +1,5 @@
-import type { Citation } from '../calculation/step';
-import { citationOf } from '../calculation/step';
-import type { CertificateKind } from './thresholds';
-import { CERTIFICATE_YEARS } from './thresholds';
+import { type Citation, citationOf } from '../calculation/step';
+import { CERTIFICATE_YEARS, type CertificateKind } from './thresholds';
 import { CHECKED, reported } from './wholesale-test';
 
 export interface Certificate {

@@ -2,8 +2,7 @@ import { enteredFigure } from '../calculation/entered-figure';
 import { figureText } from '../calculation/figure-text';
 import { citationOf, type Step } from '../calculation/step';
 import { toCents } from '../money/money';
-import type { EffectiveDated } from '../settings/effective-dated';
-import { requireInForce } from '../settings/effective-dated';
+import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
 import { COMPANY_RATE, PERSONAL_RATES, type TaxBand, TRUSTEE_RATES } from './rates';
 
 /** Who is taxed, all resident in New Zealand; `other_income` is the taxable income beside the investment, NZD a year. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formulaYears } from './formula-years';
 import { startOf } from './portfolio-params';
-import type { Band } from './projection';
-import { statedError } from './projection';
+import { type Band, statedError } from './projection';
 import { simulate } from './simulate';
 
 const input = { ...startOf('growth', '2026-11-20'), on: '2026-11-20' };

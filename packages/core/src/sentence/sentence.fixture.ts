@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { FacetName } from '../offer/facets';
-import { FACETS } from '../offer/facets';
+import { FACETS, type FacetName } from '../offer/facets';
 import type { SentenceOptions } from './phrases';
 
 const labelled = (labels: Record<string, string>) =>

@@ -1,5 +1,4 @@
-import type { Bounds } from '../list/band';
-import { lowerEnd, upperEnd } from '../list/band';
+import { type Bounds, lowerEnd, upperEnd } from '../list/band';
 import type { RangeFacet } from './facet-of-range';
 import type { Found, Meaning } from './meaning';
 import { mendableWords, mended } from './mend';
