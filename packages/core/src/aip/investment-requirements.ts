@@ -17,6 +17,7 @@ import {
   type AipInvestment,
 } from './settings';
 
+/** The minimum amount of a category, NZD. `planned` is the part of the money that the category accepts. */
 export function amountRequirement(
   { category }: AipPlan,
   planned: number,
@@ -34,6 +35,7 @@ export function amountRequirement(
   });
 }
 
+/** Each kind of investment that has money in the plan, by the lists in force on a date (2026-11-20); none has an amount of its own to reach. */
 export function kindRequirements({ category, mix }: AipPlan, on: string): AipRequirement[] {
   const acceptable = requireInForce(AIP_ACCEPTABLE, on, 'list of AIP investments');
   const property = requireInForce(AIP_PROPERTY, on, 'list of AIP property');

@@ -37,6 +37,7 @@ interface Measured extends Omit<AipRequirement, 'status' | 'short_by'> {
   planned: number;
 }
 
+/** Met where at least as much is planned as is required; short by the difference otherwise. */
 export function atLeast(measured: Measured): AipRequirement {
   const short_by = Math.max(0, measured.required - measured.planned);
   return { ...measured, status: short_by > 0 ? 'short by' : 'met', short_by };

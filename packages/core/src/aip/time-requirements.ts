@@ -19,6 +19,7 @@ import {
   AIP_INVEST_WITHIN,
 } from './settings';
 
+/** The holding period and the checks within it, by the settings in force on a date (2026-11-20). */
 export function holdRequirements(plan: AipPlan, on: string): AipRequirement[] {
   const { category, hold_months } = plan;
   const hold = requireInForce(AIP_HOLD_MONTHS, on, 'AIP holding period');

@@ -31,6 +31,7 @@ export interface Step {
   citation: Citation | null;
 }
 
+/** What a page cites of a setting: all but its value. */
 export function citationOf(entry: EffectiveDated<unknown>): Citation {
   const { source, source_address, in_force_from, checked_on, confidence } = entry;
   return { source, source_address, in_force_from, checked_on, confidence };

@@ -33,6 +33,7 @@ export function countedAnswers(answers: Answers, on: string): Answers {
   return counted;
 }
 
+/** Whether a question is asked after the answers so far, by the limits in force on a date (2026-11-20). */
 export function isShown(question: Question, counted: Answers, on: string): boolean {
   return question.shown_when.every((condition) => holds(condition, counted, on));
 }
@@ -53,6 +54,7 @@ export function roundedDown(amount: number): number {
   return (nearest / 100 > amount ? nearest - 1 : nearest) / 100;
 }
 
+/** Whether a value is enough for a limit, which it may have to reach or to exceed. Both are in the unit of the limit. */
 export function reaches(value: number, { amount, comparison }: Limit): boolean {
   return comparison === 'at least' ? value >= amount : value > amount;
 }

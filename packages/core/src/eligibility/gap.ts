@@ -25,6 +25,7 @@ export interface Gap {
   is_met: boolean;
 }
 
+/** How far an amount is from a limit, both in the unit of the limit. */
 export function gapTo(label: string, amount: number, limit: Limit): Gap {
   const value = roundedDown(amount);
   return {

@@ -12,6 +12,7 @@ export const QUESTIONS: readonly Question[] = [
   ...SEPARATE_QUESTIONS,
 ];
 
+/** Throws `RangeError` where no question has the id. */
 export function questionOf(id: QuestionId): Question {
   const question = QUESTIONS.find((each) => each.id === id);
   if (!question) throw new RangeError(`No question ${id}.`);

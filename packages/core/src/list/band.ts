@@ -17,6 +17,7 @@ export interface Band extends Bounds {
   label: string;
 }
 
+/** Whether a number is within the bounds. */
 export function inBand({ from, above, below, to }: Bounds, value: number): boolean {
   return (
     (from === undefined || value >= from) &&
@@ -26,5 +27,7 @@ export function inBand({ from, above, below, to }: Bounds, value: number): boole
   );
 }
 
+/** The lower bound, whether or not it is included; −∞ where it is open. */
 export const lowerEnd = ({ from, above }: Bounds): number => from ?? above ?? Number.NEGATIVE_INFINITY;
+/** The upper bound, whether or not it is included; ∞ where it is open. */
 export const upperEnd = ({ below, to }: Bounds): number => below ?? to ?? Number.POSITIVE_INFINITY;

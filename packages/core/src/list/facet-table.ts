@@ -25,6 +25,7 @@ export interface CountedTable<Name extends string, Card>
   cards: { keys(): Iterable<number> };
 }
 
+/** Lays cards out for counting; rows are numbered in the order of the cards. */
 export function tableOf<Name extends string, Card>(
   facets: FacetsOf<Name, Card>,
   cards: readonly Card[],

@@ -128,6 +128,7 @@ function fromDeclared<Card, Name extends string>(
   };
 }
 
+/** A facet of bands of a figure, which follow one another. A card without the figure (null) is in none of them. */
 export function fromBands<Card, Name extends string>(
   name: Name,
   label: string,
@@ -142,6 +143,7 @@ export function fromBands<Card, Name extends string>(
   return { ...facet, steps: bands.map(({ value }) => value) };
 }
 
+/** A facet of declared values. A card may have several; null is none of them. */
 export function fromLabels<Card, Name extends string, T extends string>(
   name: Name,
   label: string,
@@ -152,6 +154,7 @@ export function fromLabels<Card, Name extends string, T extends string>(
   return fromDeclared(name, label, options, valuesOf);
 }
 
+/** A facet of yes and no: each card is in one of them. */
 export function fromFlag<Card, Name extends string>(
   name: Name,
   label: string,

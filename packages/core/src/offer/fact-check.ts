@@ -15,6 +15,7 @@ export interface FactFigures {
   fields: string[];
 }
 
+/** Where the figures of a fact are. Most columns of the offer are left out where they are not stated: that cannot be confirmed. */
 export function figuresOfFact(offer: Checkable, name: FactName): FactFigures {
   const linked = LINKED[name];
   if (linked) return linked;

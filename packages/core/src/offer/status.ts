@@ -52,6 +52,7 @@ type EndedOrNot = { status: string; outcome_return?: number | null };
 export const OUTCOME_STATES = ['stated', 'not_stated', 'none'] as const;
 export type OutcomeState = (typeof OUTCOME_STATES)[number];
 
+/** What is known of an outcome. Of an offer that still runs and states none it is `not_stated`: ask `hasEnded` first. */
 export function outcomeStateOf(offer: EndedOrNot): OutcomeState {
   if ((offer.outcome_return ?? null) !== null) return 'stated';
   return endingOf(offer) === 'withdrawn' ? 'none' : 'not_stated';

@@ -137,6 +137,7 @@ type End = Pick<TermFields, 'term_months' | 'is_open_ended'>;
 export const monthsToEnd = ({ term_months, is_open_ended }: End): number | null =>
   (!is_open_ended && term_months) || null;
 
+/** The same in years. */
 export function yearsToEnd(offer: End): number | null {
   const months = monthsToEnd(offer);
   return months === null ? null : months / 12;

@@ -42,4 +42,5 @@ export const removableRecords = (tables: Directory): RemovableRecord[] => [
   ...shownRecords(tables),
 ];
 
+/** Names a record among those of every kind: two kinds may have the same id. */
 export const recordName = ({ kind, id }: { kind: string; id: string }): string => `${kind} ${id}`;

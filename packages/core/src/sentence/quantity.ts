@@ -55,6 +55,7 @@ export const FOREIGN = new Set(
   'usd aud eur gbp us au american australian euro euros pound pounds € £'.split(' '),
 );
 
+/** The number that begins here with what it counts: “$50k”, “8% a year”, “2 years”. Null where none begins, or it is of another currency or of things. */
 export function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
   const first = endOfAny(tokens, start, SIGN);
   const number = readNumber(tokens, first < 0 ? start : first);

@@ -13,6 +13,7 @@ function viewerAuthorization(c: Context): string | undefined {
 /** Whether the request is tied to a session, good token or bad: its answer is then private. */
 export const isPersonal = (c: Context) => viewerAuthorization(c) !== undefined;
 
+/** The token of `Authorization: Bearer`, of 4,096 characters at most; undefined where there is none in that form. */
 export const bearerToken = (c: Context) =>
   /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(viewerAuthorization(c) ?? '')?.[1];
 

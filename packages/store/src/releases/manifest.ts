@@ -102,6 +102,7 @@ export function parseManifest(item: Record<string, unknown>): Manifest {
   return storedAs(manifest, settings ? { ...entry, settings } : entry);
 }
 
+/** Null where no release has the number. Throws `StoreUnavailable`, and `ZodError` where the item is no manifest. */
 export async function readManifest(table: ReadableTable, release: number): Promise<Manifest | null> {
   const item = await readItem(table, releaseKey(release));
   return item ? parseManifest(item) : null;

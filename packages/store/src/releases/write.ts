@@ -13,9 +13,11 @@ export interface WriteOptions {
   onWritten?: (written: number) => Promise<void> | void;
 }
 
+/** Writes items, over what is there. Throws `StoreUnavailable`; what was written by then stays. */
 export const putAll = (table: DirectoryTable, items: Iterable<Item>, options?: WriteOptions) =>
   writeAll(table, mapped(items, putRequest), options);
 
+/** Deletes items; a key without one is no fault. Throws `StoreUnavailable`. */
 export const deleteAll = (table: DirectoryTable, keys: Iterable<Key>, options?: WriteOptions) =>
   writeAll(table, mapped(keys, deleteRequest), options);
 

@@ -16,6 +16,7 @@ export interface Hits extends TextAnswer {
   isHit: RowTest;
 }
 
+/** What a text index finds by words, the closest first, with the rows that its offers have in the list. */
 export function hitsOf(q: string, index: TextIndex, offers: OfferRows): Hits {
   const found = index.search(q);
   const rowOf = offers.rowsOfText(index);

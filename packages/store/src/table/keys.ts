@@ -48,6 +48,7 @@ export const inAssetClass = (kind: 'offers' | 'funds', assetClassId: string): Li
 /** What a list is called in the counts of a manifest and in cursors. */
 export const countName = ({ index, name }: List) => `${index ?? 'table'}:${name}`;
 
+/** The list that `countName` named. */
 export function listNamed(counted: string): List {
   const [index = '', ...name] = counted.split(':');
   return { index: index === 'table' ? null : (index as IndexName), name: name.join(':') };

@@ -13,6 +13,7 @@ export interface ResultCache {
   get<T>(key: string, load: Load<T>): Promise<T>;
 }
 
+/** @param maxSize bytes in the table, roughly: what is read takes more in memory */
 export function createResultCache(maxSize: number): ResultCache {
   const cache = new LRUCache<string, Loaded<unknown>>({ maxSize, sizeCalculation: ({ size }) => size });
   // Not the library's own loads: each has an AbortController, and nobody ends a read of one record.

@@ -45,6 +45,7 @@ const emptyColumn = (name: FacetName): Column<FacetName> => ({ name, options: []
 /** Of so many cards a function makes columns in about three seconds; it has ten for all that the first search needs. */
 const MOST_OF_CARDS = 50_000;
 
+/** Reads from one transaction, which `close` ends with the database. `mostOfCards` is for tests. */
 export function openSearchFile(database: SqliteDatabase, mostOfCards = MOST_OF_CARDS): SearchFile {
   // The file never changes: within one transaction SQLite neither locks it nor looks at its version for each read.
   database.exec('BEGIN');
