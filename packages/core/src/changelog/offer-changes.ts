@@ -2,6 +2,7 @@ import { columnNames } from '../column/column';
 import { NOT_APPLICABLE } from '../column/value-text';
 import type { Directory } from '../directory/directory';
 import { type NameOf, namesOf } from '../directory/link-names';
+import { groupBy } from '../list/group-by';
 import { OFFER_COLUMNS } from '../offer/columns';
 import { FACTS, type FactName, factText } from '../offer/facts';
 import { lockedIn } from '../offer/locked';
@@ -39,16 +40,16 @@ interface Readable {
 function readable(directory: Directory): Readable {
   const { offers, tags, offer_tags } = directory;
   const tagNames = new Map(tags.map((tag) => [tag.id, tag.name]));
-  const byOffer = new Map<string, string[]>();
-  for (const { offer_id, tag_id } of offer_tags) {
-    const own = byOffer.get(offer_id) ?? [];
-    own.push(tagNames.get(tag_id) ?? tag_id);
-    byOffer.set(offer_id, own);
-  }
+  const byOffer = groupBy(offer_tags, ({ offer_id }) => offer_id);
+  const tagText = (links: Directory['offer_tags']) =>
+    links
+      .map(({ tag_id }) => tagNames.get(tag_id) ?? tag_id)
+      .sort(compareText)
+      .join(', ');
   return {
     offers: new Map(offers.filter((offer) => offer.is_active).map((offer) => [offer.id, offer])),
     nameOf: namesOf(directory),
-    tags: new Map([...byOffer].map(([id, names]) => [id, names.sort(compareText).join(', ')])),
+    tags: new Map([...byOffer].map(([id, links]) => [id, tagText(links)])),
   };
 }
 
