@@ -31,13 +31,13 @@ export function bandsIn(range: Bounds, bands: readonly Band[]): BandsIn {
   const added: Piece[] = [];
   if (low.range < low.band) left_out.push({ low: low.range, high: low.band });
   if (low.band < low.range) added.push({ low: low.band, high: low.range });
-  if (low.band === low.range) atOneValue(low.range, first, range);
+  if (low.band === low.range) atOneValue(low.range, first);
   if (high.band < high.range) left_out.push({ low: high.band, high: high.range });
   if (high.range < high.band) added.push({ low: high.range, high: high.band });
-  if (high.band === high.range) atOneValue(high.range, last, range);
+  if (high.band === high.range) atOneValue(high.range, last);
   return { bands: chosen, left_out, added };
 
-  function atOneValue(value: number, band: Band, range: Bounds) {
+  function atOneValue(value: number, band: Band) {
     if (!Number.isFinite(value)) return;
     const inRange = inBand(range, value);
     if (inRange === inBand(band, value)) return;

@@ -1,4 +1,4 @@
-import { type Answer, Connection, type Destination, NotTheEngine } from './connection';
+import { Connection, type Destination, NotTheEngine } from './connection';
 
 /** As many sockets as the SDK opens. */
 const MOST = 50;
@@ -48,7 +48,7 @@ export function connectionsTo(to: Destination, ca?: string): Connections {
   }
 
   return {
-    ask<T>(...[head, body, milliseconds, read]: AskedFor<T>): Promise<Answer<T>> {
+    ask(head, body, milliseconds, read) {
       const used = idle();
       if (!used) return opened().ask(head, body, milliseconds, read);
       const started = performance.now();
@@ -60,5 +60,3 @@ export function connectionsTo(to: Destination, ca?: string): Connections {
     close,
   };
 }
-
-type AskedFor<T> = [head: string, body: string | Buffer, milliseconds: number, read: (body: Buffer) => T];
