@@ -46,12 +46,10 @@ export function layOut(card: Card, about: About): Element {
     box({ width: TONE_WIDTH, height: SIZE.height, backgroundColor: toneOf(card.asset_class) }),
     box(
       {
-        ...{
-          width: SIZE.width - TONE_WIDTH,
-          height: SIZE.height,
-          flexDirection: 'column',
-          boxSizing: 'border-box',
-        },
+        width: SIZE.width - TONE_WIDTH,
+        height: SIZE.height,
+        flexDirection: 'column',
+        boxSizing: 'border-box',
         padding: `48px ${MARGIN}px 40px ${MARGIN - TONE_WIDTH}px`,
       },
       head(card, about),
@@ -88,8 +86,13 @@ const head = (card: Card, about: About) =>
 const mark = (): Element => ({
   type: 'svg',
   props: {
-    ...{ width: 44, height: 44, viewBox: '0 0 24 24' },
-    ...{ fill: 'none', stroke: PALETTE.pine, strokeWidth: 1.9, strokeLinecap: 'round' },
+    width: 44,
+    height: 44,
+    viewBox: '0 0 24 24',
+    fill: 'none',
+    stroke: PALETTE.pine,
+    strokeWidth: 1.9,
+    strokeLinecap: 'round',
     children: MARK_STROKES.map((d): Element => ({ type: 'path', props: { d } })),
   },
 });
@@ -138,8 +141,13 @@ function valueSize({ length }: string, columns: number): Style {
 const foot = (card: Card, about: About) =>
   box(
     {
-      ...{ justifyContent: 'space-between', flexShrink: 0, marginTop: 26, paddingTop: 18, fontSize: 22 },
-      ...{ borderTop: `2px solid ${PALETTE.line}`, color: PALETTE.muted },
+      justifyContent: 'space-between',
+      flexShrink: 0,
+      marginTop: 26,
+      paddingTop: 18,
+      fontSize: 22,
+      borderTop: `2px solid ${PALETTE.line}`,
+      color: PALETTE.muted,
     },
     box({}, about.demonstration ? 'Demonstration: the firms and offers are invented.' : card.note),
     box({}, `As at ${formatDate(about.published_at)}`),

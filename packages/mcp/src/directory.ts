@@ -45,7 +45,11 @@ export function openDirectory({ api, reads, today }: McpDeps): OpenRelease {
     const entries = (sources: readonly Source[]) => entriesOn(sources, on, settings);
     const sourcesOf = sourcesIn(reads, info.release);
     return {
-      ...{ client, info, settings, pin, entries },
+      client,
+      info,
+      settings,
+      pin,
+      entries,
       today: on,
       changes: () => reads.changes(info.release),
       oldestOfFullChanges: () => reads.oldestOfFullChanges(info.release),

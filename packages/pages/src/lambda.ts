@@ -45,7 +45,11 @@ const pages = createPages({
 
 const previews = createPreviews({
   previews: createPreviewSource(table, { siteAddress: process.env.SITE_ADDRESS }),
-  ...{ searchFileOf, renderer, assets, build, log },
+  searchFileOf,
+  renderer,
+  assets,
+  build,
+  log,
 });
 
 const site = new Hono().route('/', previews).route('/', createFeeds({ reads, build, log })).route('/', pages);

@@ -156,7 +156,9 @@ export function createPages({
     const known = live === null ? undefined : rendered.get(key);
     if (known) return known;
     const page = await renderer.renderPage(address, {
-      ...{ fetch: fetchApi, build, now: at },
+      fetch: fetchApi,
+      build,
+      now: at,
       ...(mount && { base: mount.base }),
     });
     if (page.location) return { location: page.location };
@@ -226,7 +228,8 @@ export function createPages({
         return c.body(page.html, page.status as 200, { ...headers, 'cache-control': NO_STORE });
       const links = page.status === 200 ? alternates(url, mount?.base) : '';
       const caching = {
-        ...{ 'cache-control': page.status === 200 ? SHARED : SHORT, etag: page.etag },
+        'cache-control': page.status === 200 ? SHARED : SHORT,
+        etag: page.etag,
         ...(links && { link: links }),
       };
       if (page.status === 200 && matchesTag(c.req.header('if-none-match'), page.etag))

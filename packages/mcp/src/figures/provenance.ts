@@ -57,7 +57,11 @@ export function provenanceOf(entry: Source, today: string, settings: MarkSetting
   return {
     state,
     source: {
-      ...{ grade, title, url, checked_on, mark },
+      grade,
+      title,
+      url,
+      checked_on,
+      mark,
       ...(outcome && { outcome }),
       ...(disputed_on && { disputed_on }),
       ...(reply && { reply }),

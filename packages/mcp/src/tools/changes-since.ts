@@ -160,13 +160,14 @@ export const changesSince = defineTool({
           const { release, published_at, change, kind, about, reason, fields } = entry;
           const entries = entriesOf.get(nameOf(entry)) ?? {};
           return {
-            ...{ release, published_on: nzDate(new Date(published_at)), change, kind },
-            ...{
-              id: about.id,
-              name: about.name,
-              url: pinned.url(pathOfChange(entry) ?? paths.changes),
-              reason,
-            },
+            release,
+            published_on: nzDate(new Date(published_at)),
+            change,
+            kind,
+            id: about.id,
+            name: about.name,
+            url: pinned.url(pathOfChange(entry) ?? paths.changes),
+            reason,
             fields: fields.map((field) => ({
               field: field.field,
               text: changeText(field, kind),

@@ -50,7 +50,9 @@ export const compareOffers = defineTool({
     if (new Set(offers.map(({ id }) => id)).size < offers.length)
       throw new ToolError('The same offer is named twice. Name two or three different offers.');
     const records = offers.map((offer) => ({
-      ...{ row: { ...offer }, entries: pinned.entries(offer.sources), today },
+      row: { ...offer },
+      entries: pinned.entries(offer.sources),
+      today,
     }));
     const shown = new Set(records.flatMap((record) => Object.keys(figuresOf(OFFER_COLUMNS, record))));
     return enveloped(

@@ -27,9 +27,13 @@ const output = z.strictObject({
   law: z.string(),
   tests: z.array(
     z.strictObject({
-      ...{ clause: z.string(), title: z.string(), scope: z.string(), requires: z.string() },
+      clause: z.string(),
+      title: z.string(),
+      scope: z.string(),
+      requires: z.string(),
       not_counted: z.array(z.string()).meta({ description: 'What does not count towards the test.' }),
-      ...{ certificate: z.string().nullable(), evidence: z.string() },
+      certificate: z.string().nullable(),
+      evidence: z.string(),
       ...citation,
     }),
   ),
@@ -66,7 +70,11 @@ export const eligibilityRules = defineTool({
       on: today,
       law: 'Financial Markets Conduct Act 2013, Schedule 1. Only the provider of an offer, with the certificate it asks for, or a lawyer can say whether a person meets a test.',
       tests: WHOLESALE_TESTS.map(({ clause, title, scope, rule, certificate, evidence, citation: by }) => ({
-        ...{ clause, title, scope, requires: ruleText(rule, today), evidence },
+        clause,
+        title,
+        scope,
+        requires: ruleText(rule, today),
+        evidence,
         not_counted: questionsOf(rule).flatMap((id) => questionOn(questionOf(id), today).not_counted),
         certificate: certificate === null ? null : CERTIFICATES[certificate].title,
         ...cited(by),

@@ -83,7 +83,10 @@ const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) =>
     const name = naming(pinned);
     const path = paths.provider(row);
     return {
-      ...{ row, path, columns: PROVIDER_COLUMNS, links: {} },
+      row,
+      path,
+      columns: PROVIDER_COLUMNS,
+      links: {},
       growing: {
         offers: {
           named: row.offers.map(name.offer),
@@ -103,7 +106,10 @@ const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) =>
       }),
     );
     return {
-      ...{ row, path: paths.platform(row), columns: PLATFORM_COLUMNS, links: {} },
+      row,
+      path: paths.platform(row),
+      columns: PLATFORM_COLUMNS,
+      links: {},
       growing: {
         offers: {
           named: data.map(naming(pinned).offer),
@@ -119,7 +125,9 @@ const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) =>
     const name = naming(pinned);
     const path = paths.fund(row);
     return {
-      ...{ row: { ...row, fund_type: row.fund_type?.name ?? null }, path, columns: FUND_COLUMNS },
+      row: { ...row, fund_type: row.fund_type?.name ?? null },
+      path,
+      columns: FUND_COLUMNS,
       links: {
         provider: [row.provider && name.provider(row.provider)],
         asset_class: [row.asset_class && name.assetClass(row.asset_class)],
@@ -157,7 +165,9 @@ export const getRecord = defineTool({
         id: row.id,
         name: row.name,
         figures: figuresOf(columns, {
-          ...{ row: { ...row }, entries: pinned.entries(row.sources), today: pinned.today },
+          row: { ...row },
+          entries: pinned.entries(row.sources),
+          today: pinned.today,
         }),
         texts: { ...textsOf(columns, { ...row }), ...reportsOn(args.kind, row.corrections) },
         links: Object.fromEntries(

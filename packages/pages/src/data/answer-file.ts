@@ -68,7 +68,9 @@ async function compressedFile(c: Context, body: Buffer, headers: { etag: string 
   if (compressed.length > MOST_IN_AN_ANSWER) throw tooLarge(body.length);
   return c.body(bytesOf(compressed), 200, {
     ...headers,
-    ...{ etag: `W/${headers.etag}`, 'content-encoding': encoding, vary: 'Accept-Encoding' },
+    etag: `W/${headers.etag}`,
+    'content-encoding': encoding,
+    vary: 'Accept-Encoding',
     'content-length': String(compressed.length),
   });
 }

@@ -8,7 +8,10 @@ export async function indexFile(reads: DirectoryReads): Promise<DataFile | undef
   if (!live) return undefined;
   const { address, demonstration, licence, name } = live.settings;
   return jsonFile('index.json', {
-    ...{ name, demonstration, licence, live: live.release },
+    name,
+    demonstration,
+    licence,
+    live: live.release,
     dictionary: `${address}/data/dictionary`,
     releases: releases.map((one) => ({
       ...one,

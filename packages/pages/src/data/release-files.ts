@@ -54,14 +54,21 @@ function manifestOf({ info, data }: ReadRelease, before: ReadRelease | null, fil
   const rows = OPEN_TABLE_NAMES.map((table) => [table, data[table].length] as const);
   const address = `${settings.address}/data/${release}/`;
   return {
-    ...{ release, published_at, hash, previous },
+    release,
+    published_at,
+    hash,
+    previous,
     demonstration: settings.demonstration,
     licence: settings.licence,
     dictionary: `${settings.address}/data/dictionary`,
     rows: Object.fromEntries(rows),
     delta_from: before?.info.release ?? null,
     files: files.map(({ name, type, body, sha256 }) => ({
-      ...{ name, address: address + name, type, bytes: body.length, sha256 },
+      name,
+      address: address + name,
+      type,
+      bytes: body.length,
+      sha256,
     })),
   };
 }

@@ -135,7 +135,9 @@ function listsCounter(settings: SiteSettings) {
   /** By class, of each place. */
   const inPlaces = new Map<string, ReturnType<typeof tallies>>();
   return {
-    ...{ ofClass, byTag, byOpportunity },
+    ofClass,
+    byTag,
+    byOpportunity,
     add(offer: CatalogueOffer, changed: string | undefined): void {
       for (const { slug, matches } of OPPORTUNITY_FILTERS)
         if (matches(offer, settings)) byOpportunity.add(slug, changed);

@@ -70,7 +70,9 @@ const offers = (
   scope: OfferScope | ((slugs: readonly string[], query: OfferQuery) => OfferScope),
   ...collections: ListSubject['collection'][]
 ): Matched => ({
-  ...{ pattern, title, kind: 'offers' },
+  pattern,
+  title,
+  kind: 'offers',
   subjects: collections.map((collection) => ({ collection, slug: '' })),
   rows: (search, slugs) => {
     const query = parseFilters(search);
@@ -80,7 +82,10 @@ const offers = (
 });
 
 const firms = <K extends FirmKind>(pattern: string, title: string, scope: FirmScope<K>): Matched => ({
-  ...{ pattern, title, kind: scope.kind, subjects: [] },
+  pattern,
+  title,
+  kind: scope.kind,
+  subjects: [],
   rows: (search) => ({
     path: `/api/firms/${scope.kind}`,
     params: firmListParams(scope, parseFirmQuery(scope)({ path: pattern, params: {}, search })),
@@ -88,7 +93,10 @@ const firms = <K extends FirmKind>(pattern: string, title: string, scope: FirmSc
 });
 
 const whole = (pattern: string, title: string, kind: ListKind): Matched => ({
-  ...{ pattern, title, kind, subjects: [] },
+  pattern,
+  title,
+  kind,
+  subjects: [],
   rows: () => ({ path: `/api/${kind}`, params: {} }),
 });
 

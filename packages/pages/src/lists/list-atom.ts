@@ -50,7 +50,9 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
   funds: (row) => named(row, paths.fund(record(row))),
   'asset-classes': (row) => named(row, paths.assetClass(text(row.slug) ?? '')),
   'blog-posts': (row) => ({
-    ...{ title: text(row.title) ?? '', path: paths.blogPost(record(row)), summary: text(row.excerpt) },
+    title: text(row.title) ?? '',
+    path: paths.blogPost(record(row)),
+    summary: text(row.excerpt),
     updated: text(row.published_date),
   }),
   faqs: (row) => ({
@@ -100,8 +102,11 @@ const ENTRY: Record<ListKind, (row: Row) => Entry> = {
 
 /** Kinds of lists whose rows are records of the change log, and their kinds there. */
 const LOGGED: { readonly [K in ListKind]?: ListedChange['kind'] } = {
-  ...{ offers: 'offer', outcomes: 'offer' },
-  ...{ providers: 'provider', platforms: 'platform', funds: 'fund' },
+  offers: 'offer',
+  outcomes: 'offer',
+  providers: 'provider',
+  platforms: 'platform',
+  funds: 'fund',
 };
 
 const ABOUT = 'What this list of the directory shows now, in its order. Nobody pays for a place.';

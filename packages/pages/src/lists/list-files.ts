@@ -106,7 +106,10 @@ export function listFiles({ api, build, now }: ListFilesDeps) {
       const file = await made(url, ending);
       if (file === null) return void (await next());
       const headers = {
-        ...{ ...FILE_HEADERS, ...NOINDEX, 'cache-control': SHARED, etag: file.etag },
+        ...FILE_HEADERS,
+        ...NOINDEX,
+        'cache-control': SHARED,
+        etag: file.etag,
         ...file.headers,
       };
       if (matchesTag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);

@@ -29,7 +29,8 @@ export async function listIcs(
     version: release.release,
     events: offers.flatMap((offer) =>
       offerDates(offer, {
-        ...{ page: settings.address + paths.offer(offer), today },
+        page: settings.address + paths.offer(offer),
+        today,
         open_statuses: settings.open_statuses,
       }),
     ),

@@ -10,7 +10,9 @@ export function listJson(
   return JSON.stringify({
     title,
     address: settings.address + list.path + at.search,
-    ...{ release: release.release, published_at, hash },
+    release: release.release,
+    published_at,
+    hash,
     ...(about.length > 0 && { about }),
     total,
     next: hasNext(total, at.part) ? settings.address + at.next : null,

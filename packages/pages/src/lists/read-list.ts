@@ -74,7 +74,7 @@ export async function readList(api: Api, list: ListAddress, part = 1): Promise<R
   const { rows, total, chosen } = await readRows(api, list, { part, slugs: about.map(slugOf), pin });
   const title = list.title.replace(/\{(\d)\}/g, (_, at) => nameOf(about[Number(at)]));
   const heading = chosen.length > 0 ? `${title} (${chosen.join(' · ')})` : title;
-  return { ...{ list, title, heading, path, about }, rows, total, release, settings };
+  return { list, title, heading, path, about, rows, total, release, settings };
 }
 
 const slugOf = (record: Row | undefined) => String(record?.slug ?? '');

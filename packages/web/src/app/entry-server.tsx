@@ -91,7 +91,11 @@ export async function renderPage(
   pinTimes(state, loaded.publishedAt);
   queryClient.clear();
   return {
-    ...{ status: loaded.status, head, body, state, release: loaded.release },
+    status: loaded.status,
+    head,
+    body,
+    state,
+    release: loaded.release,
     page: matched?.route.name ?? null,
     complete: loaded.complete,
   };

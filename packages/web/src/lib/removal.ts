@@ -7,7 +7,10 @@ const OF_REMOVAL = new Set(['kind', 'name', 'reason', 'removed_on']);
 export function readRemoval(details: RemovedDetails) {
   const say = (name: string) => details.find(({ field }) => field === name)?.message ?? null;
   return {
-    ...{ kind: say('kind'), name: say('name'), reason: say('reason'), removed_on: say('removed_on') },
+    kind: say('kind'),
+    name: say('name'),
+    reason: say('reason'),
+    removed_on: say('removed_on'),
     lastKnown: details.filter(({ field }) => !OF_REMOVAL.has(field)),
   };
 }

@@ -79,7 +79,9 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
   const title = `${asset.name} offers in ${place.name}`;
   const path = paths.assetByLocation(asset.slug, place.slug);
   const { meta, structuredData } = useOfferListMeta(scope, query, {
-    ...{ title, path, fewest: FEWEST_LISTED },
+    title,
+    path,
+    fewest: FEWEST_LISTED,
     doubleOf: data && doubleOfPlace(asset.slug, data.total, ofClass?.offers),
   });
   const trail = [

@@ -47,7 +47,9 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
   const title = `Offers tagged “${tag.name}”`;
   const about = tag.description === null ? `${title}.` : withoutMarks(tag.description);
   const { meta, structuredData } = useOfferListMeta(scope, query, {
-    ...{ title, path, fewest: FEWEST_LISTED },
+    title,
+    path,
+    fewest: FEWEST_LISTED,
     doubleOf: doubleOfTag(tag.slug),
   });
   return (

@@ -32,12 +32,15 @@ export function planChart(
   const parts: Part[] = [
     {
       name: 'Change category, once',
-      ...{ from: plan.approved_on, to: dates.change_by, look: 'range' },
+      from: plan.approved_on,
+      to: dates.change_by,
+      look: 'range',
       about: 'From approval in principle to the last day',
     },
     {
       name: plan.extension ? 'Invest, with an extension' : 'Transfer and invest',
-      ...{ from: plan.approved_on, to: plan.extension ? dates.invest_by_extended : dates.invest_by },
+      from: plan.approved_on,
+      to: plan.extension ? dates.invest_by_extended : dates.invest_by,
       look: 'range',
       about: plan.extension
         ? 'From approval to the last day, if the extension is granted'
@@ -45,13 +48,17 @@ export function planChart(
     },
     {
       name: 'Investment period',
-      ...{ from: dates.starts_on, to: dates.ends_on, look: 'figure' },
+      from: dates.starts_on,
+      to: dates.ends_on,
+      look: 'figure',
       checks: dates.checks.map(({ on }) => on),
       about: `Required by ${category}. Checks on ${dates.checks.map(({ on }) => formatDate(on)).join(', ')}`,
     },
     {
       name: isExample ? 'The money is invested' : 'Your money is invested',
-      ...{ from: dates.starts_on, to: dates.held_until, look: 'own' },
+      from: dates.starts_on,
+      to: dates.held_until,
+      look: 'own',
       about: `By the months of ${isExample ? 'the example' : 'your plan'}`,
     },
     ...(days?.required == null
@@ -59,7 +66,9 @@ export function planChart(
       : [
           {
             name: 'Days in New Zealand',
-            ...{ from: dates.starts_on, to: dates.ends_on, look: 'area' as const },
+            from: dates.starts_on,
+            to: dates.ends_on,
+            look: 'area' as const,
             words: `${formatNumber(days.required)} required, ${formatNumber(days.planned ?? 0)} planned`,
             about: `${formatCount(days.required, 'days')} required, ${formatCount(days.planned ?? 0, 'days')} planned; check with INZ which days count`,
           },

@@ -65,9 +65,21 @@ function slim(card: OfferCard): AipOffer {
   const { minimum_investment, investment_currency, provider } = card;
   const { term_description, term_months, is_open_ended, terms, derived, not_applicable, checks } = card;
   return {
-    ...{ id, slug, name, status, aip_category, aip_state, aip_listed_on },
-    ...{ minimum_investment, investment_currency, provider: provider?.name ?? null },
-    ...{ term_description, term_months, is_open_ended, terms, derived },
+    id,
+    slug,
+    name,
+    status,
+    aip_category,
+    aip_state,
+    aip_listed_on,
+    minimum_investment,
+    investment_currency,
+    provider: provider?.name ?? null,
+    term_description,
+    term_months,
+    is_open_ended,
+    terms,
+    derived,
     not_applicable: not_applicable.filter((name) => name === 'aip_category'),
     checks: Object.fromEntries(Object.entries(checks).filter(([field]) => MARKED.includes(field))),
   };

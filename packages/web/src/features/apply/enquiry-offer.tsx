@@ -16,8 +16,11 @@ export interface EnquiryOffer extends Pick<Offer, 'id' | 'slug' | 'name' | 'stat
 }
 
 export const enquiryOffer = (offer: Offer): EnquiryOffer => ({
-  ...{ id: offer.id, slug: offer.slug, name: offer.name },
-  ...{ status: offer.status, is_active: offer.is_active },
+  id: offer.id,
+  slug: offer.slug,
+  name: offer.name,
+  status: offer.status,
+  is_active: offer.is_active,
   provider: offer.provider && { id: addressOf(offer.provider), name: offer.provider.name },
   asset_class: offer.asset_class?.slug ?? null,
 });

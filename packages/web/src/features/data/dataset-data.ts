@@ -30,7 +30,8 @@ export function datasetData(
     isAccessibleForFree: true,
     inLanguage: 'en-NZ',
     spatialCoverage: 'New Zealand',
-    ...{ creator: publisher, publisher },
+    creator: publisher,
+    publisher,
     distribution: FORMATS.map(([file, encodingFormat]) => ({
       '@type': 'DataDownload',
       name: file,

@@ -13,7 +13,11 @@ export function useFirmListMeta<K extends FirmKind>(
 ): ListMeta {
   const { data } = useQuery(firmListQuery(useApi(), scope, query));
   return listMeta({
-    ...{ ...page, spec: specOf(scope), query, size: FIRMS_ON_A_PAGE },
-    ...{ total: data?.total, facets: data?.facets },
+    ...page,
+    spec: specOf(scope),
+    query,
+    size: FIRMS_ON_A_PAGE,
+    total: data?.total,
+    facets: data?.facets,
   });
 }

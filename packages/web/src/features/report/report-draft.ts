@@ -61,9 +61,14 @@ export function reportForm(
   return {
     submission_id: submissionId,
     subject: subject && {
-      ...{ kind: subject.kind, record: subject.record, name: subject.name, field: subject.field },
+      kind: subject.kind,
+      record: subject.record,
+      name: subject.name,
+      field: subject.field,
     },
-    ...{ message, name, email },
+    message,
+    name,
+    email,
     notice_version: NOTICE_VERSIONS[0],
   };
 }

@@ -26,7 +26,11 @@ export function subjectOf(
 ): ReportSubject {
   const known = field !== null && isField({ kind, field }) ? field : null;
   return {
-    ...{ kind, record: record.id, name: record.name, field: known, path: paths[kind](record) },
+    kind,
+    record: record.id,
+    name: record.name,
+    field: known,
+    path: paths[kind](record),
     value: known && fieldText({ kind, field: known }, { ...record }),
   };
 }

@@ -18,7 +18,9 @@ export function PartChips({
   const chips = [
     ...parts.map(
       ({ facet, options, label = options.map((option) => option.label).join(' or '), without }) => ({
-        ...{ name: `${FACETS[facet].label}: ${label}`, label, without },
+        name: `${FACETS[facet].label}: ${label}`,
+        label,
+        without,
       }),
     ),
     ...(order

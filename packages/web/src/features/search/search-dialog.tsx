@@ -131,7 +131,9 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
           }
         >
           {statusText({
-            ...{ typed: typed.trim(), settled: words, error: query.error },
+            typed: typed.trim(),
+            settled: words,
+            error: query.error,
             // What is shown of other words meanwhile was announced with them.
             found: found?.words === words ? answer : undefined,
             isLate,

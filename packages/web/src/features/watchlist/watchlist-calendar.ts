@@ -31,7 +31,8 @@ export function watchlistCalendar(
     events: entries.flatMap(({ whole }) =>
       whole
         ? offerDates(whole, {
-            ...{ page: origin + paths.offer(whole), today },
+            page: origin + paths.offer(whole),
+            today,
             open_statuses: settings.open_statuses,
           })
         : [],

@@ -67,8 +67,11 @@ function goneOffer(identifier: string, offer: Offer | undefined, error: unknown)
   if (code !== 'record_removed') return null;
   const { name, reason, removed_on, lastKnown } = readRemoval(Array.isArray(details) ? details : []);
   return {
-    ...{ identifier, name, page: paths.offer({ id: identifier, slug: null }) },
-    ...{ removal: reason === null ? null : { reason, removed_on }, isKnown: lastKnown.length > 0 },
+    identifier,
+    name,
+    page: paths.offer({ id: identifier, slug: null }),
+    removal: reason === null ? null : { reason, removed_on },
+    isKnown: lastKnown.length > 0,
   };
 }
 

@@ -49,7 +49,9 @@ const FEES_COUNTED = {
   all: 'After fees',
   some: 'After the fees stated',
   'some-counted': 'After the fees counted',
-  ...{ none: null, 'none-counted': null, locked: null },
+  none: null,
+  'none-counted': null,
+  locked: null,
 };
 
 /** The same on one short line: "After fees, at 28%", "Fees locked; growth untaxed". The list says its rate above the table. */
@@ -61,8 +63,10 @@ export function countedWords(left: Computed): string {
 
 const FEES_IN_SHORT = {
   all: 'After fees',
-  ...{ some: 'After some fees', 'some-counted': 'After some fees' },
-  ...{ none: 'Fees not stated', 'none-counted': 'Fees not counted' },
+  some: 'After some fees',
+  'some-counted': 'After some fees',
+  none: 'Fees not stated',
+  'none-counted': 'Fees not counted',
   locked: 'Fees locked',
 };
 

@@ -16,8 +16,12 @@ export function useOfferListMeta(
   const { data } = useQuery(offerListQuery(useApi(), scope, query));
   return {
     meta: listMeta({
-      ...{ ...page, spec: OFFER_LIST, query, size: OFFERS_ON_A_PAGE },
-      ...{ total: data?.total, facets: data?.facets },
+      ...page,
+      spec: OFFER_LIST,
+      query,
+      size: OFFERS_ON_A_PAGE,
+      total: data?.total,
+      facets: data?.facets,
     }),
     structuredData: data ? [offerListData(page.title, data, settings)] : [],
   };

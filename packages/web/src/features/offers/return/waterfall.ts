@@ -43,7 +43,9 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
   const lines: Line[] = [
     { name: 'Target, as stated', before: null, after: result.target, word: null, isStated: true },
     ...result.steps.map((step) => ({
-      ...{ name: step.label, before: step.before, after: step.after },
+      name: step.label,
+      before: step.before,
+      after: step.after,
       word: takenWord(step, isLocked),
     })),
     { name: isReal ? 'Left after inflation, a year' : 'Left, a year', before: null, after: left, word: null },
@@ -156,7 +158,10 @@ function drawLines(
     };
   });
   return {
-    ...{ width, height, x: x.described, y: null },
+    width,
+    height,
+    x: x.described,
+    y: null,
     groups: [ground([mark.line('zero', x.at(0), 0, x.at(0), height)]), ...groups],
   };
 }
