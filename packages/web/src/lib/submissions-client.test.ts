@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSubmissionClient, sendPageView } from './submissions-client';
 
 const traps = { shown_at: 0, honeypot: '' };
-const answering = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  vi.fn<typeof fetch>(async () => Response.json(body, { status, headers }));
+const answering = (status: number, body: unknown) =>
+  vi.fn<typeof fetch>(async () => Response.json(body, { status }));
 // biome-ignore lint/suspicious/noExplicitAny: the client sends whatever form it is given
 const form = { submission_id: 'x', name: 'Mere' } as any;
 const clientOf = (send: typeof fetch) => createSubmissionClient(send, () => 5_000);
@@ -62,15 +62,15 @@ describe('the client of the forms', () => {
     const sent = await clientOf(
       answering(400, { message: 'One field', details, hint: null, code: 'bad_fields' }),
     ).apply(form, traps);
-    expect(sent).toMatchObject({ ok: false, failure: { status: 400, retry_after: null, details } });
+    expect(sent).toMatchObject({ ok: false, failure: { status: 400, details } });
   });
 
-  it('says how long to wait', async () => {
-    const sent = await clientOf(answering(429, { message: 'Too many' }, { 'retry-after': '60' })).apply(
+  it('passes on how long to wait, as the server says it', async () => {
+    const sent = await clientOf(answering(429, { message: 'Please try again in 1 minute.' })).apply(
       form,
       traps,
     );
-    expect(sent).toMatchObject({ failure: { status: 429, retry_after: 60 } });
+    expect(sent).toMatchObject({ failure: { status: 429, message: 'Please try again in 1 minute.' } });
   });
 
   it.each([

@@ -16,8 +16,6 @@ export type Sent<T> = { ok: true; value: T } | { ok: false; failure: SendFailure
 /** `status` 0 is a network failure: nothing was heard, so keep the draft and offer to send again. */
 export interface SendFailure extends ErrorAnswer {
   status: number;
-  /** Seconds, where the server asked for patience (429, 503). */
-  retry_after: number | null;
 }
 
 /** What the form adds: when it was shown (`performance.now()`) and what the hidden field contained. */
@@ -38,7 +36,6 @@ const OFFLINE: SendFailure = {
   details: null,
   hint: null,
   code: 'network',
-  retry_after: null,
 };
 
 const IN_PREVIEW = {
@@ -103,7 +100,6 @@ async function failureOf(answer: Response): Promise<SendFailure> {
     ...OFFLINE,
     ...(typeof error?.message === 'string' ? error : UNREADABLE),
     status: answer.status,
-    retry_after: Number(answer.headers.get('retry-after')) || null,
   };
 }
 

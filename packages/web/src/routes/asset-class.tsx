@@ -62,7 +62,7 @@ function AssetClass({ asset, funds, query }: { asset: ShownClass; funds: FundsOf
     <>
       <PageMeta
         {...meta}
-        {...(asset.id !== null && { pictured: path })}
+        pictured={asset.id === null ? undefined : path}
         description={`${asset.name} offers and funds for wholesale investors in New Zealand: minimums, targets, what usually goes wrong, and questions to ask.`}
         keywords={[asset.name, 'wholesale investors', 'New Zealand', 'offers', 'funds']}
         structuredData={structuredData}

@@ -154,8 +154,8 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
         query={query}
         read={read}
         searchable={false}
-        {...(read.q !== '' && { shown: (name: string) => <Highlight text={name} words={matched} /> })}
-        {...(isNothing && { nothing: 'Nothing in the directory matches these words' })}
+        shown={read.q === '' ? undefined : (name) => <Highlight text={name} words={matched} />}
+        nothing={isNothing ? 'Nothing in the directory matches these words' : undefined}
       />
       {!isOfOthers && others && <div className="mt-12">{groups}</div>}
     </>

@@ -2,13 +2,12 @@ import type { Mark } from '@tussock/core/source/mark';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'blue' | 'grey' | 'pine' | 'gold' | 'red';
+export type BadgeTone = 'blue' | 'grey' | 'pine' | 'gold';
 const TONES: Record<BadgeTone, string> = {
   blue: 'badge-blue',
   grey: '',
   pine: 'badge-pine',
   gold: 'badge-gold',
-  red: 'badge-red',
 };
 
 const LOOKS: Record<Mark['mark'], string> = {
@@ -18,13 +17,13 @@ const LOOKS: Record<Mark['mark'], string> = {
   none: 'badge-plain',
 };
 
-export type BadgeSize = 'sm' | 'md' | 'lg';
+export type BadgeSize = 'sm' | 'md';
 const SIZES: Record<BadgeSize, string> = {
   sm: '',
   md: 'px-2.5 py-0.5 text-13',
-  lg: 'px-3 py-1 text-14',
 };
 
+/** A word or two about a record or a result, set in a coloured box. */
 export function Badge({
   tone,
   size = 'sm',
@@ -33,7 +32,7 @@ export function Badge({
   children,
 }: {
   tone: BadgeTone;
-  size?: BadgeSize;
+  size?: BadgeSize | undefined;
   title?: string;
   /** Of a badge that rests on a fact: filled, half filled or outlined like the marks beside figures, or plain. */
   mark?: Mark['mark'];

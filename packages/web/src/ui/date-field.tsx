@@ -6,7 +6,7 @@ interface Shared {
   label: string;
   /** Whether a date that exists can be used. */
   isPossible: (date: string) => boolean;
-  hint?: ReactNode;
+  hint: ReactNode;
 }
 
 type Value =

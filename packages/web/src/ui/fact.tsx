@@ -48,29 +48,10 @@ export function Fact({
   );
 }
 
-/**
- * Facts side by side under a rule: two columns on a phone, as many as there are on a wide screen. `inFives` are five columns there,
- * so that rows one below the other have the same ones.
- */
-export function FactRow({
-  children,
-  inFives = false,
-  className,
-}: {
-  children: ReactNode;
-  inFives?: boolean;
-  className?: string;
-}) {
+/** Facts side by side under a rule: two columns on a phone, five on a wide screen, so that rows one below the other have the same ones. */
+export function FactRow({ children }: { children: ReactNode }) {
   return (
-    <dl
-      className={clsx(
-        'grid grid-cols-2 max-[16rem]:grid-cols-1 gap-x-4 gap-y-3 border-t border-line pt-3.5',
-        inFives
-          ? 'md:grid-cols-3 xl:grid-cols-5 xl:gap-x-0 xl:*:pr-4'
-          : 'md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
-        className,
-      )}
-    >
+    <dl className="grid grid-cols-2 max-[16rem]:grid-cols-1 gap-x-4 gap-y-3 border-t border-line pt-3.5 md:grid-cols-3 xl:grid-cols-5 xl:gap-x-0 xl:*:pr-4 mb-6">
       {children}
     </dl>
   );

@@ -14,7 +14,7 @@ export function Section({
   /** `of` is read after a label that says nothing by itself. */
   more?: { to: string; label: string; of?: string };
   children: ReactNode;
-  id?: string;
+  id: string;
 }) {
   return (
     <section className="border-t border-line py-10 md:py-14 print:py-5" aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { storedTheme } from '../../lib/storage/theme';
 /**
  * Switches between light and dark. The browser stores the choice, and the head script applies it before first paint.
  */
-export function ThemeSwitch({ className }: { className?: string }) {
+export function ThemeSwitch({ className }: { className: string }) {
   const toggle = () => {
     const root = document.documentElement;
     const dark = root.dataset.theme

@@ -33,7 +33,7 @@ describe('a draft of the enquiry', () => {
   );
 
   it('becomes a form that the server takes', () => {
-    const parsed = applySubmission.parse({ ...applyForm(filled, ID), elapsed_ms: 9_000 });
+    const parsed = applySubmission.parse({ ...applyForm(filled, ID, null), elapsed_ms: 9_000 });
     expect(parsed).toMatchObject({ submission_id: ID, name: 'Mere Tūhoe', phone: null, message: null });
     expect(parsed.consents.marketing.given).toBe(true);
   });
@@ -49,11 +49,11 @@ describe('a draft of the enquiry', () => {
 
   it('names the offer that it is about, and none where it is about none', () => {
     expect(applyForm(filled, ID, { id: ID })).toMatchObject({ offer_id: ID });
-    expect(applyForm(filled, ID)).not.toHaveProperty('offer_id');
+    expect(applyForm(filled, ID, null)).not.toHaveProperty('offer_id');
   });
 
   it('shares with nobody where nobody is named, whatever was ticked before', () => {
-    const form = applyForm({ ...filled, recipients: [] }, ID);
+    const form = applyForm({ ...filled, recipients: [] }, ID, null);
     expect(form.consents.share_with_providers.given).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ export const APPLY_STEPS = [
 export function applyForm(
   draft: ApplyDraft,
   submissionId: string,
-  offer: { id: string } | null = null,
+  offer: { id: string } | null,
 ): Omit<ApplyForm, 'elapsed_ms'> {
   const { share_with_providers, marketing, ...fields } = draft;
   return {

@@ -91,7 +91,7 @@ function Figures({ platform }: { platform: Platform }) {
   const own = { ...platform, checks: checksOf(platform.sources) };
   const { total_capital_raised: raised, has_secondary_market } = platform;
   return (
-    <FactRow inFives className="mb-6">
+    <FactRow>
       <Fact label={PLATFORM_COLUMNS.total_capital_raised.label} figure={isStated(raised)} marked>
         {marked(own, 'total_capital_raised', isStated(raised) && readableMoney(raised))}
       </Fact>

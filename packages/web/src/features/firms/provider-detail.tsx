@@ -87,7 +87,7 @@ function Figures({ provider }: { provider: ProviderPage }) {
   const marked = useMarkedField('provider');
   const own = { ...provider, checks: checksOf(provider.sources) };
   return (
-    <FactRow inFives className="mb-6">
+    <FactRow>
       <Fact label={PROVIDER_COLUMNS.aum.label} figure={isStated(provider.aum)} marked>
         {marked(own, 'aum', isStated(provider.aum) && readableMoney(provider.aum, provider.aum_currency))}
       </Fact>

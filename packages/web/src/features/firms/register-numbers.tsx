@@ -27,7 +27,7 @@ export function RegisterNumbers({
   });
   if (stated.length === 0) return null;
   return (
-    <FactRow inFives className="mb-6">
+    <FactRow>
       {stated.map(({ name, value, scheme, label }) => (
         <Fact key={name} label={label} wide={value.length > ROOM} marked>
           {marked(checked, name, <RegisterNumber scheme={scheme} value={value} />)}

@@ -9,9 +9,10 @@ import { storedSituation } from '../../lib/storage/use-situation';
 import { storedWatchlist } from '../../lib/storage/use-watchlist';
 import { keptList } from './kept-list';
 
-type FileId = Extract<
+/** Forms and access stay out: they hold names, or open what is locked. So does what is of one tab. */
+type FileId = Exclude<
   KeptId,
-  'comparison' | 'watchlist' | 'saved_searches' | 'searches' | 'situation' | 'theme' | 'slash'
+  'draft_apply' | 'draft_unlock' | 'draft_report' | 'session' | 'scroll' | 'reload'
 >;
 type Movable = Pick<Stored<unknown>, 'exportText' | 'importText'>;
 
@@ -21,7 +22,7 @@ const VERSION = 1;
 /** A hundred watched offers take about 60 KB. */
 const LONGEST = 1_000_000;
 
-/** What the file holds. Forms and access stay out: they hold names, or open what is locked. */
+/** What the file holds. */
 const moved = (product: string): Record<FileId, Movable> => ({
   comparison: storedComparison(KEPT_KEYS.comparison(product)),
   watchlist: storedWatchlist(KEPT_KEYS.watchlist(product)),

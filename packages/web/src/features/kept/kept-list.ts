@@ -5,8 +5,6 @@ import { KEPT_KEYS, type KeptId } from '../../lib/storage/kept-keys';
 interface Kept {
   what: string;
   until: string;
-  /** False for what is as the file says of another reader: it stays in this browser. */
-  isInFile: boolean;
 }
 
 const CLEARED = 'Until you remove it';
@@ -14,38 +12,33 @@ const DRAFT = `Until you send the form, or up to ${DRAFT_DAYS} days`;
 const TAB = 'Until you close the tab';
 
 const KEPT: Record<KeptId, Kept> = {
-  comparison: { what: 'The offers you compare', until: CLEARED, isInFile: true },
+  comparison: { what: 'The offers you compare', until: CLEARED },
   watchlist: {
     what: 'The offers on your watchlist, with what you last saw of each',
     until: CLEARED,
-    isInFile: true,
   },
   saved_searches: {
     what: 'The searches you saved, with the date you last looked and the offers they had',
     until: CLEARED,
-    isInFile: true,
   },
-  searches: { what: 'Your last six searches in the search box', until: CLEARED, isInFile: true },
+  searches: { what: 'Your last six searches in the search box', until: CLEARED },
   situation: {
     what: 'Your situation: who would invest, rates, incomes, an amount and an AIP category, if you enter one',
     until: CLEARED,
-    isInFile: true,
   },
-  theme: { what: 'Light or dark, if you choose one', until: CLEARED, isInFile: true },
-  slash: { what: 'Whether the / key opens the search, if you turn it off', until: CLEARED, isInFile: true },
-  draft_apply: { what: 'A “Get matched” form you have begun', until: DRAFT, isInFile: false },
-  draft_unlock: { what: 'An “Unlock” form you have begun', until: DRAFT, isInFile: false },
-  draft_report: { what: 'A report of a mistake you have begun', until: DRAFT, isInFile: false },
+  theme: { what: 'Light or dark, if you choose one', until: CLEARED },
+  slash: { what: 'Whether the / key opens the search, if you turn it off', until: CLEARED },
+  draft_apply: { what: 'A “Get matched” form you have begun', until: DRAFT },
+  draft_unlock: { what: 'An “Unlock” form you have begun', until: DRAFT },
+  draft_report: { what: 'A report of a mistake you have begun', until: DRAFT },
   session: {
     what: 'Your access to exclusive offers: a token that says “unlocked” and nothing about who you are',
     until: 'Until your access ends',
-    isInFile: false,
   },
-  scroll: { what: 'How far you scrolled on the pages of this tab', until: TAB, isInFile: false },
+  scroll: { what: 'How far you scrolled on the pages of this tab', until: TAB },
   reload: {
     what: 'The last page that was reloaded, so that a failing page isn’t reloaded repeatedly',
     until: TAB,
-    isInFile: false,
   },
 };
 

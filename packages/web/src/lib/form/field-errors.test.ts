@@ -7,7 +7,7 @@ import { errorsAmong, errorsFromServer, errorsOf, fieldOf } from './field-errors
 
 describe('what is wrong with a form', () => {
   it('is said once at each field, in words', () => {
-    const errors = errorsOf(applySubmission, applyForm(emptyApply, 'no-uuid'));
+    const errors = errorsOf(applySubmission, applyForm(emptyApply, 'no-uuid', null));
     expect(errors).toEqual({
       submission_id: 'must be a UUID',
       name: 'Please enter your name.',
@@ -21,7 +21,7 @@ describe('what is wrong with a form', () => {
 
   it('asks for consent only where a provider is named', () => {
     const named = { ...emptyApply, recipients: [{ id: 'harbour-credit', name: 'Harbour Credit' }] };
-    const errors = errorsOf(applySubmission, applyForm(named, 'x'));
+    const errors = errorsOf(applySubmission, applyForm(named, 'x', null));
     expect(errors['consents.share_with_providers']).toMatch(/Please tick this/);
   });
 

@@ -1,6 +1,6 @@
 import { pin } from '../api';
 
-/** Rows on a page of the public records: changes, sources, outcomes. */
+/** Rows on a page of the public records: changes, corrections, sources, outcomes. */
 export const ROWS_ON_A_PAGE = 50;
 
 export const paging = (release: number | null, page: number) => ({

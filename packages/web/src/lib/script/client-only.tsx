@@ -10,7 +10,7 @@ interface Waiting {
 /** A component that the browser loads after hydration: undefined until it is there, null where it cannot be loaded. */
 export function useLoaded<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  isWanted = true,
+  isWanted: boolean,
 ): ComponentType<Props> | null | undefined {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>();
   useEffect(() => {

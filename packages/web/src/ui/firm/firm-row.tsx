@@ -10,7 +10,7 @@ export function FirmRow(props: {
   to: string;
   logo: string | null;
   kind: string | null;
-  badges?: ReactNode;
+  badges: ReactNode;
   text: string | null;
   /** Facts for the columns at the right. */
   children: ReactNode;

@@ -20,7 +20,7 @@ export function AskedField({
   asked: Pick<AskedFor<never>, 'optionOf'>;
   chosen: readonly string[];
   /** Whether the field has an amount that does not apply yet. */
-  onDraft?: ((isDraft: boolean) => void) | undefined;
+  onDraft: ((isDraft: boolean) => void) | undefined;
   onAsk: (values: readonly string[]) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ export function FilterDrawer({
   show,
   showDraft,
   active,
-  isAlways = false,
+  isAlways,
   onClose,
   children,
 }: {
@@ -26,7 +26,7 @@ export function FilterDrawer({
   /** Number of choices in use: as many as there are chips. */
   active: number;
   /** Also on a large screen, where it opens at the side. */
-  isAlways?: boolean;
+  isAlways: boolean;
   onClose: () => void;
   /** The filters; they tell whether an amount is typed that does not apply yet. */
   children: (onDraft: (isDraft: boolean) => void) => ReactNode;

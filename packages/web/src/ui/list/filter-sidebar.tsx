@@ -33,8 +33,8 @@ export function FilterSidebar<Name extends string, Sort extends string>({
   /** Of the button without scripts: "Show offers". */
   submit: string;
   /** Whether an amount is typed that does not apply yet. */
-  onDraft?: ((isDraft: boolean) => void) | undefined;
-  onChoice?: () => void;
+  onDraft: ((isDraft: boolean) => void) | undefined;
+  onChoice: () => void;
 }) {
   const hasMatch = facetNames(spec).some((name) => facets[name].some(({ count }) => count > 0));
   return (
@@ -69,7 +69,7 @@ export function FilterSidebar<Name extends string, Sort extends string>({
             chosen={query.filters[name] ?? []}
             isFolded={folded.includes(name)}
             onToggle={(value) => {
-              onChoice?.();
+              onChoice();
               go({ filters: toggled(query.filters, name, value) });
             }}
           >
@@ -85,7 +85,7 @@ export function FilterSidebar<Name extends string, Sort extends string>({
                     chosen={query.filters[beside] ?? []}
                     onDraft={onDraft}
                     onAsk={(values) => {
-                      onChoice?.();
+                      onChoice();
                       go({ filters: withValues(query.filters, beside, values) });
                     }}
                   />

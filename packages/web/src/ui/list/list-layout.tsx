@@ -77,7 +77,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   /** The name of a column of the table. */
   columnLabel?: (column: string) => string;
   /** The headline where nothing is found, if not of this list alone. */
-  nothing?: string;
+  nothing?: string | undefined;
   /** Shown beside the search field. */
   above?: (answer: T) => ReactNode;
   /** Shown between the controls and the rows. */
@@ -124,7 +124,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
     facetNames(list.spec).some(
       (name) => !fixed.includes(name) && facets[name].some(({ count }) => count > 0),
     );
-  // A list that failed at once has no filters, nor has one of nothing; what it says has the whole beside.
+  // A list that failed at once has no filters, nor has one of nothing; what it says has the whole width.
   const hasRail = known ? active > 0 || query.q !== '' || hasCounts(known.facets) : !isFailed;
   return (
     <div ref={whole} className={clsx('flex flex-col gap-10', hasRail && beside.columns)}>

@@ -9,7 +9,7 @@ import { WatchButton } from './watch-button';
 export function OfferActions({ offer, iconOnly = false }: { offer: ListedOffer; iconOnly?: boolean }) {
   return (
     <div className="toggles actions">
-      <WatchButton offer={offer} iconOnly={iconOnly} iconOnPhone />
+      <WatchButton offer={offer} iconOnly={iconOnly} />
       <CompareButton offer={offer} iconOnly={iconOnly} />
     </div>
   );

@@ -10,9 +10,9 @@ import { useMarkOf } from '../source/use-mark-of';
 import type { FigureOffer } from './offer-figure';
 
 /** Open is blue, any other status grey. */
-export function StatusBadge({ status, size }: { status: string; size?: BadgeSize }) {
+export function StatusBadge({ status, size }: { status: string; size?: BadgeSize | undefined }) {
   return (
-    <Badge tone={isOpen({ status }) ? 'blue' : 'grey'} {...(size && { size })}>
+    <Badge tone={isOpen({ status }) ? 'blue' : 'grey'} size={size}>
       {status}
     </Badge>
   );
@@ -22,9 +22,9 @@ const SECONDARY_MARKET = 'Secondary market';
 const EXCLUSIVE = 'Exclusive';
 
 /** Marks offers that buy existing shares from current shareholders. */
-export function SecondaryMarketBadge({ size }: { size?: BadgeSize }) {
+export function SecondaryMarketBadge({ size }: { size?: BadgeSize | undefined }) {
   return (
-    <Badge tone="gold" title={SECONDARY_MARKET_TOOLTIP} {...(size && { size })}>
+    <Badge tone="gold" title={SECONDARY_MARKET_TOOLTIP} size={size}>
       {SECONDARY_MARKET} <span className="sr-only">({SECONDARY_MARKET_TOOLTIP})</span>
     </Badge>
   );
@@ -50,19 +50,14 @@ const AIP_BADGES: Record<AipState, { tone: BadgeTone; text: string }> = {
 };
 
 /** How far eligibility for the Active Investor Plus visa is shown; its shape is the mark of that fact. */
-function AipBadge({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {
+function AipBadge({ offer, size }: { offer: BadgedOffer; size: BadgeSize | undefined }) {
   const markOf = useMarkOf();
   const state = aipStateOf(offer);
   if (state === null) return null;
   const { tone, text } = AIP_BADGES[state];
   const mark = markOf(factCheck(offer, 'is_aip_eligible'));
   return (
-    <Badge
-      tone={tone}
-      title={`${AIP_STATES[state]}. ${markText(mark)}`}
-      mark={mark.mark}
-      {...(size && { size })}
-    >
+    <Badge tone={tone} title={`${AIP_STATES[state]}. ${markText(mark)}`} mark={mark.mark} size={size}>
       {isListed(offer) ? <AipWords offer={offer} words={text} fallback={text} /> : text}
     </Badge>
   );
@@ -90,13 +85,13 @@ export function badgeWords(offer: BadgedOffer): string[] {
 
 /** The badges of an offer, its status first; the last one of an offer that has left the lists is no status of today. */
 export function OfferBadges({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {
-  const sized = size ? { size } : {};
   return (
     <>
-      <StatusBadge status={offer.is_active === false ? NO_LONGER_LISTED : offer.status} {...sized} />{' '}
-      <AipBadge offer={offer} {...sized} /> {offer.is_secondary_market && <SecondaryMarketBadge {...sized} />}{' '}
+      <StatusBadge status={offer.is_active === false ? NO_LONGER_LISTED : offer.status} size={size} />{' '}
+      <AipBadge offer={offer} size={size} />{' '}
+      {offer.is_secondary_market && <SecondaryMarketBadge size={size} />}{' '}
       {offer.is_exclusive && (
-        <Badge tone="grey" {...sized}>
+        <Badge tone="grey" size={size}>
           {EXCLUSIVE}
         </Badge>
       )}

@@ -1,7 +1,7 @@
 import { WATCHLIST_LIMIT } from '@tussock/core/watchlist/watchlist';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { useWatched } from '../../lib/storage/use-watchlist';
-import { ToggleButton, type ToggleLook } from './toggle-button';
+import { ToggleButton } from './toggle-button';
 
 const FULL = {
   text: `Your watchlist can have up to ${WATCHLIST_LIMIT} offers. Remove one first`,
@@ -9,7 +9,7 @@ const FULL = {
 };
 
 /** Puts an offer on the watchlist or takes it off. */
-export function WatchButton({ offer, ...look }: ToggleLook & { offer: ListedOffer }) {
+export function WatchButton({ offer, iconOnly = false }: { offer: ListedOffer; iconOnly?: boolean }) {
   const { state, add, remove } = useWatched(offer);
   const watched = state === 'watched';
   return (
@@ -19,7 +19,8 @@ export function WatchButton({ offer, ...look }: ToggleLook & { offer: ListedOffe
       about={offer.name}
       isPressed={watched}
       refusal={state === 'full' ? FULL : null}
-      {...look}
+      iconOnly={iconOnly}
+      iconOnPhone
       onPress={watched ? remove : add}
     />
   );

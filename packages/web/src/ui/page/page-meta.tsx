@@ -28,12 +28,12 @@ export interface PageMetaProps {
   noindex?: boolean;
   type?: 'website' | 'article';
   /** Path of the page, where a picture of its record is drawn for shared links; the section's picture without it. */
-  pictured?: string;
+  pictured?: string | undefined;
   /** Paths of the pages beside this one in a list. */
   prev?: string;
   next?: string;
   /** Feeds of this page. */
-  feed?: { title: string; path: string };
+  feed?: { title: string; path: string } | undefined;
 }
 
 /** The metadata of a page. Use it once per page: nested ones would give several titles. */

@@ -27,7 +27,7 @@ export interface Narrowed {
   empty: ReactNode;
 }
 
-/** A page of a public record (changes, sources, outcomes): its head, how many rows there are, the rows, the other pages. */
+/** A page of a public record (changes, corrections) without filters: its head, how many rows there are, the rows, the other pages. */
 export function PagedPage<T>(props: {
   path: string;
   /** From 1. */
@@ -63,7 +63,7 @@ export function PagedPage<T>(props: {
             canonical={addressOfPage(data.length > 0 ? page : 1)}
             trail={trail}
             noindex={page > 1 || narrowed !== undefined}
-            {...(props.feed && !narrowed && { feed: props.feed })}
+            feed={narrowed ? undefined : props.feed}
           />
           <PageHead trail={trail} title={props.title} lede={props.lede} />
           {narrowed?.notice}

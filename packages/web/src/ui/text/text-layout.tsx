@@ -19,7 +19,7 @@ export function TextLayout({
 }: {
   trail: Crumb[];
   title: string;
-  lede?: ReactNode;
+  lede: ReactNode;
   /** Date of review, author, reading time: one line below the lede. */
   facts: ReactNode;
   headings: TextHeading[];

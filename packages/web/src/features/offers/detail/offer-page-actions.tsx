@@ -27,7 +27,7 @@ export function OfferPageActions({ offer, isTaking }: { offer: OfferCard; isTaki
         )}
       </ButtonLink>
       <span className="contents in-[html:not([data-js])]:hidden">
-        <WatchButton offer={offer} iconOnPhone />
+        <WatchButton offer={offer} />
         <CompareButton offer={offer} iconOnPhone />
         {/* Where text is large on a phone, the row has no room for it; the browser copies the address too. */}
         <CopyLink path={paths.offer(offer)} iconOnPhone className="max-[20rem]:hidden!" />

@@ -66,9 +66,9 @@ export function OfferList({
   spec?: typeof OFFER_LIST;
   searchable?: boolean;
   /** Said instead of "No offer matches", where more than offers was searched. */
-  nothing?: string;
+  nothing?: string | undefined;
   /** How names are shown. */
-  shown?: NameShown;
+  shown?: NameShown | undefined;
 }) {
   const { open_statuses } = useSettings();
   const asked = offerListQuery(useApi(), scope, sent);
@@ -99,7 +99,7 @@ export function OfferList({
       )}
       size={OFFERS_ON_A_PAGE}
       searchable={searchable}
-      {...(nothing && { nothing })}
+      nothing={nothing}
       notice={(answer) => (
         <>
           {searchable && <FilterSuggestions list={list} answer={answer} />}
