@@ -6,7 +6,7 @@ import { SETTINGS } from '../../infra/settings';
 import { PATIENCE_MS } from '../../packages/pages/src/pages';
 import { PATIENCE } from '../../packages/store/src/table/engine/patience';
 import { PATIENCE as SUBMISSIONS } from '../../packages/submissions/src/client';
-import { PATIENCE_MS as LISTED_MS } from '../../packages/submissions/src/found-in-time';
+import { PATIENCE_MS as LISTED_MS } from '../../packages/submissions/src/listed/found-in-time';
 import { RESERVE_MS } from '../../packages/submissions/src/mail/retry-plan';
 import { SES_PATIENCE } from '../../packages/submissions/src/mail/ses';
 import { infraModule, plain, type Recorded, recordInfra } from './record';

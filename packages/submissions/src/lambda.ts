@@ -8,7 +8,7 @@ import type { Context } from 'aws-lambda';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { createSubmissions, ROUTES } from './app';
 import { openCounters, openSubmissionsTable } from './client';
-import { assetClassesAt, offersAt, providersAt } from './listed-records';
+import { assetClassesAt, offersAt, providersAt } from './listed/listed-records';
 import { markFailed, privateRun, tracePrivately } from './observe';
 
 const table = openSubmissionsTable();

@@ -49,8 +49,9 @@ export const hitsKey = (route: string, hash: string, windowStart: number) => ({
   pk: `hits#${route}#${hash}`,
   sk: String(windowStart),
 });
-/** `day` is a date such as 2026-11-20. */
+/** `month` is 2026-11. */
 export const viewsPartition = (month: string) => `views#${month}`;
+/** `day` is a date such as 2026-11-20. */
 export const viewKey = (day: string, path: string) => ({
   pk: viewsPartition(day.slice(0, 7)),
   sk: `${day}#${path}`,

@@ -1,18 +1,16 @@
 import { applySubmission } from '@tussock/core/submission/apply';
 import { Hono } from 'hono';
-import { checkAssetClasses } from '../chosen-classes';
-import { checkOffer } from '../chosen-offer';
 import type { SubmissionsDeps } from '../deps';
 import { wrongFields } from '../http/errors';
-import { limitRate } from '../http/limit-rate';
+import { formChecks } from '../http/form-checks';
 import { parseForm } from '../http/parse-form';
-import { jsonOnly, readBody } from '../http/read-json';
-import { absorbRobots } from '../http/robots';
-import { checkRecipients } from '../recipients';
+import { checkAssetClasses } from '../listed/chosen-classes';
+import { checkOffer } from '../listed/chosen-offer';
+import { checkRecipients } from '../listed/chosen-recipients';
 import { storeApply } from '../store-submission';
 
 export const apply = (deps: SubmissionsDeps) =>
-  new Hono().post('/', ...jsonOnly, limitRate('apply', deps), readBody, absorbRobots, async (c) => {
+  new Hono().post('/', ...formChecks('apply', deps), async (c) => {
     const form = parseForm(applySubmission, c.var.body);
     const [offer, assetClasses, recipients] = await Promise.all([
       checkOffer(form.offer_id, deps),

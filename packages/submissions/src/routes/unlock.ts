@@ -4,14 +4,12 @@ import { addDays, epochSeconds } from '@tussock/server/time';
 import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token';
 import { Hono } from 'hono';
 import type { SubmissionsDeps } from '../deps';
-import { limitRate } from '../http/limit-rate';
+import { formChecks } from '../http/form-checks';
 import { parseForm } from '../http/parse-form';
-import { jsonOnly, readBody } from '../http/read-json';
-import { absorbRobots } from '../http/robots';
 import { storeUnlock } from '../store-submission';
 
 export const unlock = (deps: SubmissionsDeps) =>
-  new Hono().post('/', ...jsonOnly, limitRate('unlock', deps), readBody, absorbRobots, async (c) => {
+  new Hono().post('/', ...formChecks('unlock', deps), async (c) => {
     const form = parseForm(unlockSubmission, c.var.body);
     const now = deps.now();
     const expires_at = new Date(epochSeconds(addDays(now, UNLOCK_DAYS)) * 1000);

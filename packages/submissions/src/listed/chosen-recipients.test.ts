@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { checkRecipients } from './recipients';
-import type { SafeFailure } from './safe-failure';
+import type { SafeFailure } from '../safe-failure';
+import { checkRecipients } from './chosen-recipients';
 
 const LISTED: { id: string; slug?: string; earlier?: string; name: string }[] = [
   { id: 'a1', name: 'Harbour Credit' },

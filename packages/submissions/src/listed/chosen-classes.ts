@@ -1,6 +1,6 @@
 import type { FieldError } from '@tussock/core/answers/error';
 import { isFooterClass } from '@tussock/core/asset-class/footer-classes';
-import type { SubmissionsDeps } from './deps';
+import type { SubmissionsDeps } from '../deps';
 import { foundInTime } from './found-in-time';
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldError } from '@tussock/core/answers/error';
 import type { ApplySubmission } from '@tussock/core/submission/apply';
-import type { SubmissionsDeps } from './deps';
+import type { SubmissionsDeps } from '../deps';
 import { foundInTime } from './found-in-time';
 
 type Recipients = ApplySubmission['recipients'];

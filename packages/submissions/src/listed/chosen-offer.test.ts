@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SafeFailure } from '../safe-failure';
 import { checkOffer } from './chosen-offer';
-import type { SafeFailure } from './safe-failure';
 
 const OFFER = { id: '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11', name: 'Rimu Growth notes' };
 const directory = { findOffer: async (id: string) => (id === OFFER.id ? OFFER : null) };

@@ -1,6 +1,6 @@
 import type { FieldError } from '@tussock/core/answers/error';
-import type { SubmissionsDeps } from './deps';
-import { safeFailure } from './safe-failure';
+import type { SubmissionsDeps } from '../deps';
+import { foundInTime } from './found-in-time';
 
 export interface ChosenOffer {
   /** As the directory lists it, for the operator's mail; null without an offer, and when the directory did not answer. */
@@ -14,14 +14,10 @@ export async function checkOffer(
   { findOffer, reportUnchecked }: Pick<SubmissionsDeps, 'findOffer' | 'reportUnchecked'>,
 ): Promise<ChosenOffer> {
   if (id === undefined) return { name: null };
-  let found: Awaited<ReturnType<typeof findOffer>>;
-  try {
-    found = await findOffer(id);
-  } catch (error) {
-    reportUnchecked?.(safeFailure(error));
-    return { name: null };
-  }
-  if (found?.id === id) return { name: found.name };
+  const found = await foundInTime([id], findOffer, { reportUnchecked });
+  if (!found) return { name: null };
+  const [offer] = found;
+  if (offer?.id === id) return { name: offer.name };
   const message = 'The offer that you chose is no longer listed. Please take it out and send again.';
   return { name: null, wrong: { field: 'offer_id', message } };
 }

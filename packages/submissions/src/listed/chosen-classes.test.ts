@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { SafeFailure } from '../safe-failure';
 import { checkAssetClasses } from './chosen-classes';
-import type { SafeFailure } from './safe-failure';
 
 const directory = {
   findAssetClass: async (slug: string) => (slug === 'infrastructure' ? { slug } : null),

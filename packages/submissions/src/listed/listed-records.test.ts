@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { safeFailure } from '../safe-failure';
 import { offersAt, providersAt } from './listed-records';
-import { safeFailure } from './safe-failure';
 
 const LISTED = { id: 'a1', name: 'Harbour Credit' };
 

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
-import type { SubmissionsDeps } from './deps';
-import { safeFailure } from './safe-failure';
+import type { SubmissionsDeps } from '../deps';
+import { safeFailure } from '../safe-failure';
 
 /** Reads at a time. */
 const CONCURRENCY = 6;

@@ -1,4 +1,4 @@
-import type { ListedAssetClass, ListedOffer, ListedProvider } from './deps';
+import type { ListedAssetClass, ListedOffer, ListedProvider } from '../deps';
 
 /** The directory answered neither a record nor that there is none. The status is where `safeFailure` looks for it. */
 class DirectoryFailure extends Error {
