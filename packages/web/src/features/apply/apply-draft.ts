@@ -1,5 +1,5 @@
 import type { InvestorBasis } from '@tussock/core/submission/options';
-import { createDraft } from '../../lib/storage/draft';
+import { createDraft, textsOf } from '../../lib/storage/draft';
 import { KEPT_KEYS } from '../../lib/storage/kept-keys';
 
 /** The form while it is filled in; empty text means not answered. */
@@ -33,23 +33,19 @@ export const emptyApply: ApplyDraft = {
 };
 
 /** The form from stored data of any shape: what does not fit stays empty. Consents must be given again. */
-export function readApplyDraft(value: unknown): ApplyDraft {
-  const stored = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const text = (field: keyof ApplyDraft) => (typeof stored[field] === 'string' ? stored[field] : '');
+export function readApplyDraft(stored: unknown): ApplyDraft {
+  const { asset_classes, recipients } = (stored ?? {}) as Partial<Record<keyof ApplyDraft, unknown>>;
+  const texts = textsOf(stored, TEXTS);
   return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    investor_basis: text('investor_basis') as ApplyDraft['investor_basis'],
-    asset_classes: listOf(stored.asset_classes, (each): each is string => typeof each === 'string'),
-    amount_band: text('amount_band'),
-    timing: text('timing'),
-    message: text('message'),
-    recipients: listOf(stored.recipients, isRecipient),
-    share_with_providers: false,
-    marketing: false,
+    ...emptyApply,
+    ...texts,
+    investor_basis: texts.investor_basis as ApplyDraft['investor_basis'],
+    asset_classes: listOf(asset_classes, (each) => typeof each === 'string'),
+    recipients: listOf(recipients, isRecipient),
   };
 }
+
+const TEXTS = ['name', 'email', 'phone', 'investor_basis', 'amount_band', 'timing', 'message'] as const;
 
 const listOf = <T>(value: unknown, fits: (each: unknown) => each is T): T[] =>
   Array.isArray(value) ? value.filter(fits) : [];

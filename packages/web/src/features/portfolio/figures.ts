@@ -31,9 +31,6 @@ export const modelMoney = (amount: number) =>
   // Below three digits of dollars an amount is rounded once, to the dollar.
   wholeMoney(amount < 100 ? Math.max(0, amount) : Number(amount.toPrecision(3)));
 
-/** "10,000". */
-export const countText = (count: number) => wholeNumber(count);
-
 /** "1 month", "7 years", "18 months". */
 export function timeText(months: number): string {
   if (months === 0) return 'At once';

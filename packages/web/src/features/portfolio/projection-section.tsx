@@ -1,10 +1,11 @@
 import { PORTFOLIO_LIMITS, type PortfolioState } from '@tussock/core/portfolio/portfolio-params';
 import { PROJECTION_NOTES } from '@tussock/core/portfolio/simulate';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { memo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/number-field';
 import type { PortfolioEdit } from './builder-state';
-import { countText, modelMoney, rateText, spreadText, wholeMoney } from './figures';
+import { modelMoney, rateText, spreadText, wholeMoney } from './figures';
 import { type Money, ProjectionChart } from './projection-chart';
 import { ProjectionTable } from './projection-table';
 import { PATHS, type ShownProjection, useProjection } from './use-projection';
@@ -131,9 +132,9 @@ function summaryOf(projection: ShownProjection): string {
 
 function sourceOf({ state, simulated, failed }: ShownProjection): string {
   if (simulated) {
-    return `${countText(simulated.paths)} random paths, seed ${state.seed}: the same seed gives the same picture. The figures of the last year are within ${spreadText(simulated.error_percent)} of the model’s exact ones.`;
+    return `${wholeNumber(simulated.paths)} random paths, seed ${state.seed}: the same seed gives the same picture. The figures of the last year are within ${spreadText(simulated.error_percent)} of the model’s exact ones.`;
   }
   if (failed)
     return 'These figures come from the model’s formula, since this browser could not run the simulation.';
-  return `These figures come from the model’s formula. With JavaScript on, the page draws ${countText(PATHS)} random paths instead.`;
+  return `These figures come from the model’s formula. With JavaScript on, the page draws ${wholeNumber(PATHS)} random paths instead.`;
 }

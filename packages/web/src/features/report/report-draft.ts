@@ -1,6 +1,6 @@
 import type { ReportForm } from '@tussock/core/submission/report';
 import { NOTICE_VERSIONS } from '@tussock/core/submission/wording';
-import { createDraft } from '../../lib/storage/draft';
+import { createDraft, textsOf } from '../../lib/storage/draft';
 import { KEPT_KEYS } from '../../lib/storage/kept-keys';
 import type { Asked } from './queries';
 import type { ReportSubject } from './report-subject';
@@ -34,13 +34,6 @@ const keyOf = ({ asked, subject }: About): string => subjectKey(subject ?? asked
 const isAbout = ({ about }: ReportDraft, of: About): boolean =>
   about === keyOf(of) || about === subjectKey(of.asked);
 
-/** The form from stored data of any shape. */
-function readReportDraft(value: unknown): ReportDraft {
-  const stored = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const text = (field: keyof ReportDraft) => (typeof stored[field] === 'string' ? stored[field] : '');
-  return { about: text('about'), message: text('message'), name: text('name'), email: text('email') };
-}
-
 /** The draft as far as it is about this: a message about something else is not sent with it. */
 export const draftAbout = (draft: ReportDraft, of: About): ReportDraft => ({
   ...draft,
@@ -73,4 +66,7 @@ export function reportForm(
   };
 }
 
-export const storedReport = createDraft(KEPT_KEYS.draft_report(), readReportDraft);
+export const storedReport = createDraft(
+  KEPT_KEYS.draft_report(),
+  (stored): ReportDraft => textsOf(stored, ['about', 'message', 'name', 'email']),
+);

@@ -1,6 +1,6 @@
 import type { UnlockForm } from '@tussock/core/submission/unlock';
 import { currentWording, NOTICE_VERSIONS } from '@tussock/core/submission/wording';
-import { createDraft } from '../../lib/storage/draft';
+import { createDraft, textsOf } from '../../lib/storage/draft';
 import { KEPT_KEYS } from '../../lib/storage/kept-keys';
 
 export interface UnlockDraft {
@@ -26,11 +26,10 @@ export const UNLOCK_FIELDS = [
 ] as const;
 
 /** The form from stored data of any shape. Declaration and consent must be given again. */
-function readUnlockDraft(value: unknown): UnlockDraft {
-  const stored = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const text = (field: 'name' | 'email') => (typeof stored[field] === 'string' ? stored[field] : '');
-  return { ...emptyUnlock, name: text('name'), email: text('email') };
-}
+const readUnlockDraft = (stored: unknown): UnlockDraft => ({
+  ...emptyUnlock,
+  ...textsOf(stored, ['name', 'email']),
+});
 
 /** What is sent of a draft. The versions are those of the wordings on the page. */
 export function unlockForm(draft: UnlockDraft, submissionId: string): Omit<UnlockForm, 'elapsed_ms'> {

@@ -35,6 +35,16 @@ function parseDraft<T>(stored: unknown, readForm: (stored: unknown) => T): Draft
   return { submission_id, saved_at: new Date(savedAt).toISOString(), form: readForm(form) };
 }
 
+/** Fields of a stored form of any shape: what is no text is empty. */
+export function textsOf<Field extends string>(
+  stored: unknown,
+  fields: readonly Field[],
+): Record<Field, string> {
+  const form = (stored ?? {}) as Partial<Record<Field, unknown>>;
+  const texts = fields.map((field) => [field, typeof form[field] === 'string' ? form[field] : '']);
+  return Object.fromEntries(texts);
+}
+
 /** The draft that is stored; one that is too old is removed. */
 export function findDraft<T>(draft: Stored<Draft<T>>, now: Date): Draft<T> | null {
   const found = draft.refresh().value;
