@@ -1,10 +1,10 @@
 import { paths } from '@tussock/web/paths';
-import type { Source } from './directory';
+import type { LiveDirectory } from './live-directory';
 import { LATEST } from './offers-feed';
 import { rssDocument } from './rss';
 
 /** The posts published last, newest first. */
-export async function blogFeed({ reads, live }: Source): Promise<string> {
+export async function blogFeed({ reads, live }: LiveDirectory): Promise<string> {
   const { settings, release } = live;
   const { data: posts } = await reads.listBlogPosts(release, { limit: LATEST });
   return rssDocument(

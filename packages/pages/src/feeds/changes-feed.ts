@@ -3,12 +3,12 @@ import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { withPages } from '@tussock/core/changelog/with-pages';
 import { reasonText } from '@tussock/core/removal/reason-text';
 import { pathOfChange, paths } from '@tussock/web/paths';
-import type { Source } from './directory';
+import type { LiveDirectory } from './live-directory';
 import { LATEST } from './offers-feed';
 import { rssDocument } from './rss';
 
 /** What changed last in the directory, newest first. */
-export async function changesFeed({ reads, live }: Source): Promise<string> {
+export async function changesFeed({ reads, live }: LiveDirectory): Promise<string> {
   const changes = withPages(await reads.changes(live.release));
   const guids = guidsOf(changes);
   return rssDocument(

@@ -8,7 +8,7 @@ import { createDataReleases } from '../data/data-releases';
 import { FILE_HEADERS } from '../file-headers';
 import { blogFeed } from './blog-feed';
 import { changesFeed } from './changes-feed';
-import type { Source } from './directory';
+import type { LiveDirectory } from './live-directory';
 import { llmsText } from './llms';
 import { manifestText } from './manifest';
 import { offersFeed } from './offers-feed';
@@ -39,7 +39,7 @@ export function createFeeds({ reads, build, log = () => {}, now = () => new Date
   async function answer(
     c: Context,
     type: string,
-    make: (source: Source) => string | null | Promise<string | null>,
+    make: (directory: LiveDirectory) => string | null | Promise<string | null>,
     /** What the file depends on beside the release. */
     on = '',
   ): Promise<Response> {
@@ -62,15 +62,15 @@ export function createFeeds({ reads, build, log = () => {}, now = () => new Date
   }
 
   /** Made together: each of the files needs a walk through the whole directory. */
-  const sitemaps = new LRUCache<string, ReadonlyMap<string, string>, Source>({
+  const sitemaps = new LRUCache<string, ReadonlyMap<string, string>, LiveDirectory>({
     max: 1,
     fetchMethod: async (_edition, _stale, { context }) =>
       sitemapFiles(await sitemapEntries(context), context.live.settings.address),
     ignoreFetchAbort: true,
   });
   const sitemap = (c: Context) =>
-    answer(c, XML, async (source) => {
-      const files = await sitemaps.forceFetch(source.live.edition, { context: source });
+    answer(c, XML, async (directory) => {
+      const files = await sitemaps.forceFetch(directory.live.edition, { context: directory });
       return files.get(c.req.path) ?? null;
     });
 

@@ -3,10 +3,10 @@ import { MCP_PATH } from '@tussock/core/settings/pages';
 import { formatCount } from '@tussock/core/text/format-number';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { paths } from '@tussock/web/paths';
-import type { Source } from './directory';
+import type { LiveDirectory } from './live-directory';
 
 /** /llms.txt: what this site is and where its data is, for programs that read (llmstxt.org). */
-export function llmsText({ live }: Pick<Source, 'live'>): string {
+export function llmsText({ live }: Pick<LiveDirectory, 'live'>): string {
   const { settings, counts } = live;
   const link = (title: string, path: string, what: string) =>
     `- [${title}](${settings.address}${path}): ${what}`;

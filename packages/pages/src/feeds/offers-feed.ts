@@ -6,7 +6,7 @@ import { showsOutcome } from '@tussock/core/offer/status';
 import { WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { compareText } from '@tussock/core/text/fold';
 import { paths } from '@tussock/web/paths';
-import type { Source } from './directory';
+import type { LiveDirectory } from './live-directory';
 import { recordTimes } from './record-times';
 import { rssDocument } from './rss';
 
@@ -14,7 +14,7 @@ import { rssDocument } from './rss';
 export const LATEST = 50;
 
 /** The offers that readers could see last, newest first: an offer can be published with a date of long ago. */
-export async function offersFeed({ reads, live }: Source): Promise<string> {
+export async function offersFeed({ reads, live }: LiveDirectory): Promise<string> {
   const changes = await reads.changes(live.release);
   const timesOf = recordTimes(changes, 'offer');
   /** Offers that a release listed: they can be newer than their own dates say. */

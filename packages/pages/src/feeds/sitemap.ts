@@ -6,8 +6,8 @@ import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { doubleOfPlace, doubleOfTag, FEWEST_LISTED } from '@tussock/web/doubles';
 import { paths } from '@tussock/web/paths';
-import type { Source } from './directory';
 import { lastmodOf, latest } from './lastmod';
+import type { LiveDirectory } from './live-directory';
 import { element, XML_HEAD } from './xml';
 
 /** A page for search engines; without a date where it is not known when its content changed. */
@@ -73,7 +73,7 @@ const TEXTS = [
  * Every page that search engines may list, with the point in time at which its content changed. Of the lists by filter, tag and
  * place only those that no other page has and that have enough offers.
  */
-export async function sitemapEntries({ reads, live }: Source): Promise<Entry[]> {
+export async function sitemapEntries({ reads, live }: LiveDirectory): Promise<Entry[]> {
   const { release, settings } = live;
   const [firms, tags, classes, posts, changes] = await Promise.all([
     reads.firms(release),

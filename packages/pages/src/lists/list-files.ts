@@ -16,13 +16,8 @@ interface Format {
   type: string;
   /** Kinds of lists that have such a file; all without it. */
   of?: readonly ListKind[];
-  write: (list: ReadList, part: ListPart, from: Source) => string | Promise<string>;
-}
-
-interface Source {
-  api: Api;
-  /** A New Zealand date. */
-  today: string;
+  /** @param from.today a New Zealand date */
+  write: (list: ReadList, part: ListPart, from: { api: Api; today: string }) => string | Promise<string>;
 }
 
 /** The files behind the address of every list, by the ending of their names. */

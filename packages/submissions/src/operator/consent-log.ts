@@ -16,10 +16,18 @@ export interface ConsentRow {
 }
 
 export const CONSENT_COLUMNS = [
-  ...(['email', 'name', 'purpose', 'given', 'at', 'version', 'wording'] as const),
-  ...(['notice_version', 'submission_id'] as const),
-] satisfies (keyof ConsentRow)[];
+  'email',
+  'name',
+  'purpose',
+  'given',
+  'at',
+  'version',
+  'wording',
+  'notice_version',
+  'submission_id',
+] as const satisfies readonly (keyof ConsentRow)[];
 
+/** The answers of these submissions to each purpose, in their order. */
 export function consentLog(submissions: readonly StoredSubmission[]): ConsentRow[] {
   return submissions.flatMap(({ email, name, consents, notice_version, submission_id }) =>
     consents.map(({ purpose, version, given, at }) => ({

@@ -23,7 +23,6 @@ export { HEAD_SCRIPT, SCRIPTS_META } from './hydration/head-script';
 export { packedRows } from './packed-rows';
 /** @public */
 export { STATE_ELEMENT_ID } from './page-state';
-/** @public */
 
 export interface Rendered {
   status: number;

@@ -1,4 +1,4 @@
-/** What runs after hydration is one file, apart from the first script. */
+// What runs after hydration is one file, apart from the first script.
 
 export { browserClient } from '../client/browser-client';
 export { followTheme } from '../follow-theme';

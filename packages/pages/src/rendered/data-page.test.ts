@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedSite } from '../rendered/rendered.fixture';
+import { renderedSite } from './rendered.fixture';
 
 it.each([
   [6_000, true],

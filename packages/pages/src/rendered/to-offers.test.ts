@@ -1,6 +1,6 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { expect, it } from 'vitest';
-import { sampleSite } from './rendered/rendered.fixture';
+import { sampleSite } from './rendered.fixture';
 
 const { directory, page } = await sampleSite();
 
