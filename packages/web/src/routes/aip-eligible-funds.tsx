@@ -12,15 +12,13 @@ import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { paths } from '../lib/address/paths';
 import { optional, type PageAddress, required } from '../lib/address/route';
 import type { Api } from '../lib/api';
-import { chartOfList } from '../lib/queries/charts';
-import { offerListQuery } from '../lib/queries/offer-list';
+import { offerListReads } from '../lib/queries/offer-list';
 import { Callout } from '../ui/callout';
 import { ListingPage } from '../ui/text/listing-page';
 
 export const parse = ({ search }: PageAddress) => parseFilters(search, AIP_LIST);
 export const queries = (query: OfferQuery, api: Api) => [
-  required(offerListQuery(api, aipScope(query), query)),
-  ...chartOfList(api, aipScope(query), query),
+  ...offerListReads(api, aipScope(query), query, required),
   optional(aipOffersQuery(api, query, chosenState(query))),
   optional(approvedProvidersQuery(api)),
 ];

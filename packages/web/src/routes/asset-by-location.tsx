@@ -11,8 +11,7 @@ import { paths } from '../lib/address/paths';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
 import { doubleOfPlace, FEWEST_LISTED } from '../lib/list/doubles';
-import { chartOfList } from '../lib/queries/charts';
-import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
+import { type OfferScope, offerListQuery, offerListReads } from '../lib/queries/offer-list';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
@@ -29,8 +28,7 @@ export const queries = ({ assetSlug, locationSlug, query }: At, api: Api) => [
   required(assetClassQuery(api, assetSlug)),
   required(placeQuery(api, locationSlug)),
   optional(classFiguresQuery(api)),
-  required(offerListQuery(api, scopeOf(assetSlug, locationSlug), query)),
-  ...chartOfList(api, scopeOf(assetSlug, locationSlug), query),
+  ...offerListReads(api, scopeOf(assetSlug, locationSlug), query, required),
 ];
 
 export const canonical = ({ assetSlug, locationSlug }: At, api: Api, data: QueryClient) =>

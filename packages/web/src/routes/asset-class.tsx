@@ -12,8 +12,8 @@ import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { paths } from '../lib/address/paths';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
-import { chartOfList, rangesChartQuery } from '../lib/queries/charts';
-import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
+import { rangesChartQuery } from '../lib/queries/charts';
+import { type OfferScope, offerListReads } from '../lib/queries/offer-list';
 import { FundRows } from '../ui/firm/fund-rows';
 import { Ranges } from '../ui/offer/ranges';
 import { PageHead } from '../ui/page/page-head';
@@ -34,8 +34,7 @@ export const queries = ({ slug, query }: At, api: Api) => [
   required(assetClassQuery(api, slug)),
   optional(classFiguresQuery(api)),
   optional(rangesChartQuery(api, { asset_class: slug })),
-  optional(offerListQuery(api, scopeOf(slug), query)),
-  ...chartOfList(api, scopeOf(slug), query),
+  ...offerListReads(api, scopeOf(slug), query, optional),
 ];
 export const canonical = ({ slug }: At, api: Api, data: QueryClient) =>
   pathOfLoaded(data, assetClassQuery(api, slug), ({ asset_class }) => paths.assetClass(asset_class.slug));

@@ -5,8 +5,7 @@ import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { paths } from '../lib/address/paths';
 import { type PageAddress, required } from '../lib/address/route';
 import type { Api } from '../lib/api';
-import { chartOfList } from '../lib/queries/charts';
-import { offerListQuery } from '../lib/queries/offer-list';
+import { offerListReads } from '../lib/queries/offer-list';
 import { Claim } from '../ui/claim';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -15,10 +14,7 @@ import { WholesaleOnly } from '../ui/wholesale-only';
 const TITLE = 'Wholesale investment offers';
 
 export const parse = ({ search }: PageAddress) => parseFilters(search);
-export const queries = (query: OfferQuery, api: Api) => [
-  required(offerListQuery(api, ALL_OFFERS, query)),
-  ...chartOfList(api, ALL_OFFERS, query),
-];
+export const queries = (query: OfferQuery, api: Api) => offerListReads(api, ALL_OFFERS, query, required);
 
 export default function OffersPage({ at: query }: { at: OfferQuery }) {
   const { meta, structuredData } = useOfferListMeta(ALL_OFFERS, query, { title: TITLE, path: paths.offers });

@@ -12,8 +12,7 @@ import { paths } from '../lib/address/paths';
 import { optional, type PageAddress, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
 import { FEWEST_LISTED } from '../lib/list/doubles';
-import { chartOfList } from '../lib/queries/charts';
-import { offerListQuery } from '../lib/queries/offer-list';
+import { offerListReads } from '../lib/queries/offer-list';
 import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -29,8 +28,7 @@ type At = ReturnType<typeof parse>;
 export const queries = ({ slug, query }: At, api: Api) => [
   required(opportunityQuery(api, slug)),
   optional(opportunitiesQuery(api)),
-  required(offerListQuery(api, { opportunity: slug }, query)),
-  ...chartOfList(api, { opportunity: slug }, query),
+  ...offerListReads(api, { opportunity: slug }, query, required),
 ];
 
 export default function OpportunityPage({ at }: { at: At }) {

@@ -8,8 +8,7 @@ import { ToOffers } from '../features/offers/list/to-offers';
 import { paths } from '../lib/address/paths';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
-import { chartOfList } from '../lib/queries/charts';
-import { offerListQuery } from '../lib/queries/offer-list';
+import { offerListReads } from '../lib/queries/offer-list';
 import { recordChangesQuery } from '../lib/queries/record-changes';
 import { RequiredView } from '../ui/page/required-view';
 
@@ -23,8 +22,7 @@ type At = ReturnType<typeof parse>;
 export const queries = ({ id, query }: At, api: Api) => [
   required(platformQuery(api, id)),
   optional(recordChangesQuery(api, 'platform', id)),
-  optional(offerListQuery(api, { platform: id }, query)),
-  ...chartOfList(api, { platform: id }, query),
+  ...offerListReads(api, { platform: id }, query, optional),
 ];
 
 /** The page is at /aggregators/:id as well; only an older slug leads elsewhere from there, since no offer is found by it. */

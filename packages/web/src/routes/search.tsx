@@ -17,8 +17,7 @@ import { paths } from '../lib/address/paths';
 import { type PageAddress, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
 import { queryAsRead } from '../lib/list/as-read';
-import { chartOfList } from '../lib/queries/charts';
-import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
+import { type ListAnswer, offerListQuery, offerListReads } from '../lib/queries/offer-list';
 import { Announce } from '../ui/announce';
 import { Highlight } from '../ui/highlight';
 import { IgnoredParameters } from '../ui/list/ignored-parameters';
@@ -29,9 +28,7 @@ import { Skeleton } from '../ui/skeleton';
 
 export const parse = ({ search }: PageAddress) => parseFilters(search);
 export const queries = (query: OfferQuery, api: Api) =>
-  isAsked(query)
-    ? [required(offerListQuery(api, SEARCHED_OFFERS, query)), ...chartOfList(api, SEARCHED_OFFERS, query)]
-    : [];
+  isAsked(query) ? offerListReads(api, SEARCHED_OFFERS, query, required) : [];
 
 /** What a link to the page is shown with: what was searched, in the default order. */
 function addressOf({ q, filters }: OfferQuery): string {

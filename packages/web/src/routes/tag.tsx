@@ -9,8 +9,7 @@ import { paths } from '../lib/address/paths';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
 import { doubleOfTag, FEWEST_LISTED } from '../lib/list/doubles';
-import { chartOfList } from '../lib/queries/charts';
-import { offerListQuery } from '../lib/queries/offer-list';
+import { offerListReads } from '../lib/queries/offer-list';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
@@ -24,8 +23,7 @@ type At = ReturnType<typeof parse>;
 
 export const queries = ({ slug, query }: At, api: Api) => [
   required(tagQuery(api, slug)),
-  optional(offerListQuery(api, { tag: slug }, query)),
-  ...chartOfList(api, { tag: slug }, query),
+  ...offerListReads(api, { tag: slug }, query, optional),
 ];
 export const canonical = ({ slug }: At, api: Api, data: QueryClient) =>
   pathOfLoaded(data, tagQuery(api, slug), (tag) => paths.tag(tag.slug));

@@ -7,15 +7,11 @@ import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { paths } from '../lib/address/paths';
 import { type PageAddress, required } from '../lib/address/route';
 import type { Api } from '../lib/api';
-import { chartOfList } from '../lib/queries/charts';
-import { offerListQuery } from '../lib/queries/offer-list';
+import { offerListReads } from '../lib/queries/offer-list';
 import { ListingPage } from '../ui/text/listing-page';
 
 export const parse = ({ search }: PageAddress) => parseFilters(search);
-export const queries = (query: OfferQuery, api: Api) => [
-  required(offerListQuery(api, VENTURE_CAPITAL, query)),
-  ...chartOfList(api, VENTURE_CAPITAL, query),
-];
+export const queries = (query: OfferQuery, api: Api) => offerListReads(api, VENTURE_CAPITAL, query, required);
 
 export default function VentureCapitalPage({ at: query }: { at: OfferQuery }) {
   const page = { title: text.frontmatter.title, path: paths.ventureCapital };

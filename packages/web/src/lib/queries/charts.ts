@@ -3,7 +3,6 @@ import { read } from '@tussock/api/client';
 import type { OutcomeFacetName } from '@tussock/core/changelog/outcome-facets';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
-import { optional, type PageQuery } from '../address/route';
 import { type Api, pin } from '../api';
 import { chosenValues } from './chosen-values';
 import { type OfferScope, offerListParams } from './offer-list-params';
@@ -32,10 +31,6 @@ export function listChartQuery({ client, release }: Api, scope: OfferScope, quer
     placeholderData: keepPreviousData,
   });
 }
-
-/** What a page with a list of offers reads besides the list, where it is drawn. */
-export const chartOfList = (api: Api, scope: OfferScope, query: OfferQuery): PageQuery[] =>
-  query.layout === 'chart' ? [optional(listChartQuery(api, scope, query))] : [];
 
 /** The open offers by class, minimum and term. */
 export const openNowChartQuery = ({ client, release }: Api) =>

@@ -1,7 +1,9 @@
 import { type DirectoryClient, read } from '@tussock/api/client';
 import { OFFERS_ON_A_PAGE, type OfferQuery } from '@tussock/core/offer/offer-query';
 import type { InferResponseType } from 'hono/client';
+import { optional, type PageQuery } from '../address/route';
 import { type Api, pin } from '../api';
+import { listChartQuery } from './charts';
 import { facetedListQuery } from './faceted-list';
 import { listedOffers } from './listed-offer';
 import { type OfferScope, offerListParams } from './offer-list-params';
@@ -20,6 +22,17 @@ export const offerListQuery = ({ client, release }: Api, scope: OfferScope, quer
     listAnswer(await read(client.api.search.$get({ query: asked }))),
   );
 };
+
+/** What a page reads for its list of offers: the list, which is `required` or `optional` there, and its chart where it is drawn. */
+export const offerListReads = (
+  api: Api,
+  scope: OfferScope,
+  query: OfferQuery,
+  needed: (options: unknown) => PageQuery,
+): PageQuery[] => [
+  needed(offerListQuery(api, scope, query)),
+  ...(query.layout === 'chart' ? [optional(listChartQuery(api, scope, query))] : []),
+];
 
 const listAnswer = ({ data, ...answer }: SearchAnswer) => ({ ...answer, data: listedOffers(data) });
 
