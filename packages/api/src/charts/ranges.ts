@@ -172,10 +172,11 @@ export function rangesChart({
       })),
     });
   }
+  const hasOther = currencies.some(Boolean);
   const further = Object.values(columns);
   return {
     title,
-    description: `Each offer is drawn at its target and at its minimum. Each kind of return has its own line, because kinds cannot be compared${currencies.some(Boolean) ? ', and so has each currency, because no exchange rate is in a target' : ''}.${note} Choose a mark to see the offer; the table has the same links.`,
+    description: `Each offer is drawn at its target and at its minimum. ${hasOther ? 'Each kind of return and each currency has its own line, because they cannot' : 'Each kind of return has its own line, because kinds cannot'} be compared.${note} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {

@@ -36,7 +36,7 @@ export const MODELS: EffectiveDated<readonly PortfolioModel[]>[] = [
         id: 'cautious',
         name: 'Spread widely',
         description:
-          'Private credit and absolute return beside land, infrastructure and a liquid multi-asset part.',
+          'Private credit and absolute return with land, infrastructure and a liquid multi-asset part.',
         weights: [250, 150, 150, 100, 100, 100, 100, 50, 0],
       },
       {

@@ -57,7 +57,7 @@ describe('what is said of the parts that are taxed', () => {
         if (part === undefined) return;
         expect(part).toBe(
           kind === 'cash-yield'
-            ? `The cash yield counts as income each year. Growth beside it is assumed to be ${formatPercent(growth)} a year.`
+            ? `The cash yield counts as income each year. Growth on top of it is assumed to be ${formatPercent(growth)} a year.`
             : income_share === 0
               ? 'All of the return is growth.'
               : income_share === 100

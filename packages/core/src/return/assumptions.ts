@@ -51,7 +51,7 @@ export function taxedParts(input: ReturnInput): string[] {
   const { kind, income_share, growth } = input;
   const part =
     kind === 'cash-yield'
-      ? `The cash yield counts as income each year. Growth beside it is assumed to be ${formatPercent(growth)} a year.`
+      ? `The cash yield counts as income each year. Growth on top of it is assumed to be ${formatPercent(growth)} a year.`
       : (WHOLE[income_share] ??
         `${formatPercent(income_share)} of the return is income, taxed each year. The rest is growth.`);
   if (!hasGrowth(input)) return [part];

@@ -201,7 +201,7 @@ describe('the cash flow of an offer', () => {
         const said: [string, boolean][] = [
           ['An IRR does not say how much is paid in which year.', target_return_type === 'IRR' && !isAtEnd],
           ['The provider does not state distributions.', distribution === null && !isYield],
-          ['It assumes no growth beside the cash yield, since none is stated.', isYield],
+          ['It assumes no growth on top of the cash yield, since none is stated.', isYield],
         ];
         for (const [words, holds] of said)
           expect(assumptions.includes(words), `${target_return_type} ${distribution}: ${words}`).toBe(holds);
@@ -234,15 +234,27 @@ describe('the cash flow of an offer', () => {
 
   it('ends the sentence of a term once, also where the provider’s words end in a full stop', () => {
     for (const term_description of ['2 years', '2 years.'])
-      expect(flow({ term_description, term_months: 24 }).assumptions).toContain(
-        'Term: 2 years. In a range, the longer end counts.',
-      );
+      expect(flow({ term_description, term_months: 24 }).assumptions).toContain('Term: 2 years.');
   });
 
   it('gives a term in the words of the provider, which may be no part of a sentence', () => {
     expect(flow({ term_description: 'About 18 months left', term_months: 18 }).assumptions).toContain(
-      'Term: About 18 months left. In a range, the longer end counts.',
+      'Term: About 18 months left.',
     );
+  });
+
+  it.each([
+    ['3–5 years', true],
+    ['3-5 years', true],
+    ['18 months to 3 years', true],
+    ['12 or 24 months', true],
+    ['4–7 years: to 2030', true],
+    ['18 months, may be extended by 12', false],
+    ['5 years, plus up to 2 of extension', false],
+    ['24 months, or conversion if sooner', false],
+  ])('says of a term of “%s” that its longer end is used: %s', (term_description, isRange) => {
+    const { assumptions } = flow({ term_description, term_months: 36 });
+    expect(assumptions.some((each) => each.endsWith('The longer end of the range is used.'))).toBe(isRange);
   });
 
   it('pays what the steps leave after the running fees, and says so', () => {

@@ -182,11 +182,17 @@ function withoutEnd(offer: FlowOffer): string {
   return `${why}, so it shows the first ${assumedYears(offer)} years.`;
 }
 
+/** Years, figures or words on both sides of a dash or of a word between them; "up to 2" is no range. */
+const RANGE = /\d[\w\s]*?(?:[–-]|(?<!\bup )\bto\b|\bor\b)\s?\d/;
+
+function termSentence(words: string | null): string {
+  if (words === null) return 'Term: as stated.';
+  return `Term: ${words}.${RANGE.test(words) ? ' The longer end of the range is used.' : ''}`;
+}
+
 function* assumptionsOf(offer: FlowOffer, { term, fees, rate }: Known): Generator<string> {
   yield 'The chart assumes that the target is reached, and uses the minimum investment.';
-  yield term === null
-    ? withoutEnd(offer)
-    : `Term: ${wordsOf(offer) ?? 'as stated'}. In a range, the longer end counts.`;
+  yield term === null ? withoutEnd(offer) : termSentence(wordsOf(offer));
   if (isCalledLater(offer)) yield* callsOf(offer);
   if (term !== null) yield* untilEnd(offer);
   yield* distributionsOf(offer);
@@ -226,5 +232,5 @@ function* distributionsOf(offer: FlowOffer): Generator<string> {
 function* growthOf(offer: FlowOffer): Generator<string> {
   if (mayHoldGrowth(offer))
     yield 'It assumes that all of the return is paid out, since the terms do not say how much of it is growth.';
-  if (isCashYield(offer)) yield 'It assumes no growth beside the cash yield, since none is stated.';
+  if (isCashYield(offer)) yield 'It assumes no growth on top of the cash yield, since none is stated.';
 }

@@ -22,7 +22,7 @@ export interface Earnings {
  */
 export function earningsOf(offer: EarningsOffer): Earnings {
   const split = splitOf(offer);
-  // A cash yield says nothing of growth beside it; that of a loan is interest.
+  // A cash yield says nothing of growth on top of it; that of a loan is interest.
   const hasGrowth = split.income_share < 100 || split.reason === CASH_YIELD_REASON;
   const isForeign = isFif(offer);
   return {
@@ -74,13 +74,13 @@ const growth = (why: string): Split => ({
 
 const LENDING: readonly string[] = ['private-credit', 'syndicated-mortgages'];
 const CASH_YIELD_REASON =
-  'A cash yield is paid out, so all of it counts as income each year. No growth beside it is stated: 0% is assumed unless you change it.';
+  'A cash yield is paid out, so all of it counts as income each year. No growth on top of it is stated: 0% is assumed unless you change it.';
 const GROWTH_OPEN_REASON =
   'The offer pays distributions and does not state how much of the return is growth, so all of it counts as income each year.';
 const ACCRUED_REASON =
   'A loan earns interest. It counts as income each year as it builds up, even if it is paid at the end.';
 const FIF_REASON =
-  'Shares or units in another currency are read as a foreign investment fund: the fair dividend rate taxes 5% of the value each year, in place of income and growth.';
+  'Shares or units in another currency are treated as a foreign investment fund: the fair dividend rate taxes 5% of the value each year, in place of income and growth.';
 
 const currencyWords = ({ investment_currency }: EarningsOffer) =>
   `This offer is in ${investment_currency}. Choose another treatment if it is a New Zealand company or fund.`;

@@ -29,7 +29,7 @@ export interface ReturnInput {
   open_ended?: boolean;
   /** Percent of the target that is income of each year; the rest is growth. */
   income_share: number;
-  /** Percent a year beside a cash yield; other targets have their growth in them. */
+  /** Percent a year on top of a cash yield; other targets have their growth in them. */
   growth: number;
   growth_tax: GrowthTax;
   tax: ReturnTax;

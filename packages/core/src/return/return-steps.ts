@@ -71,7 +71,7 @@ const LINES: Record<StepId, (input: ReturnInput, years: number) => Line> = {
     label: 'Inflation',
     rate: { value: inflation, unit: 'percent_a_year' },
     state: 'taken',
-    note: 'What the return buys: divided by the rise in prices.',
+    note: 'Prices rise, so the same money buys less.',
   }),
 };
 

@@ -21,7 +21,7 @@ const loan = (change: Partial<Offer>): Offer =>
   }) as unknown as Offer;
 const person = { ...NO_SITUATION, kind: 'person', person_rate: 39 } as const;
 
-it('a PIE in another currency says that held directly it is taxed by the fair dividend rate', () => {
+it('a PIE in another currency says that held directly it is taxed under the fair dividend rate', () => {
   const units = { tax_structure: 'pie', security_type: 'units', target_return_type: 'p.a.' } as const;
   const offers = [loan({ ...units, investment_currency: 'USD' }), loan({ ...units })];
   const cells = situationRows(offers, { ...person, person_pir: 28 }, '2026-11-20').find(({ label }) =>
@@ -29,7 +29,7 @@ it('a PIE in another currency says that held directly it is taxed by the fair di
   )?.cells;
   // 8 − 5 × 0.39 = 6.05; 8 × (1 − 0.39) = 4.88.
   expect(cells?.map((cell) => cell?.text)).toEqual(['6.05% a year', '4.88% a year']);
-  expect(cells?.[0]?.note).toContain('By the fair dividend rate at 39%');
+  expect(cells?.[0]?.note).toContain('Under the fair dividend rate at 39%');
   expect(cells?.[1]?.note).toBeUndefined();
 });
 

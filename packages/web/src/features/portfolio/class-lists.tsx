@@ -24,9 +24,7 @@ export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, '
               <Link to={`${paths.offers}?${filtersToParams(query)}`} className="link font-serif text-17">
                 {name} offers
               </Link>{' '}
-              <span className="block text-13 text-muted">
-                Every one listed, sorted by {sort_label.toLowerCase()}
-              </span>
+              <span className="block text-13 text-muted">All of them, {sort_label.toLowerCase()}</span>
             </span>{' '}
             <span className="ml-auto text-14 font-semibold">{weightText(weight)}</span>
           </li>

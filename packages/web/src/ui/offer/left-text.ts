@@ -21,7 +21,7 @@ const ROUTES: Record<Computed['route'], string> = {
   'listed-pie': 'in a listed PIE',
   direct: 'held directly',
   'limited-partnership': 'in a partnership',
-  fdr: 'by the fair dividend rate',
+  fdr: 'under the fair dividend rate',
 };
 
 const STRUCTURES: Record<NonNullable<Computed['structure']>, string> = {

@@ -10,7 +10,7 @@ export function BothWays({ ways: { pie, direct, direct_rate } }: { ways: Ways })
   const way = (label: string, left: LeftAfter | null, rate: number | null, missing: string): Way => ({
     label: [
       label,
-      left?.computed && left.route === 'fdr' && 'by the fair dividend rate',
+      left?.computed && left.route === 'fdr' && 'under the fair dividend rate',
       rate !== null && `at ${formatPercent(rate)}`,
     ]
       .filter(Boolean)

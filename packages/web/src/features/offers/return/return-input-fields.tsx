@@ -147,7 +147,7 @@ function EarnedFields({ offer, inputs, set }: FieldsProps) {
     <>
       {isYield ? (
         <NumberField
-          label="Growth beside the yield"
+          label="Growth on top of the yield"
           unit="% a year"
           min={-20}
           max={30}

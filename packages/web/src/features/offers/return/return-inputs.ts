@@ -18,7 +18,7 @@ export interface ReturnInputs {
   term_years: number;
   /** Percent of the target that is income of each year; a cash yield is all income. */
   income_share: number;
-  /** Percent a year beside a cash yield. */
+  /** Percent a year on top of a cash yield. */
   growth: number;
   growth_tax: GrowthTax;
   inflation: number;

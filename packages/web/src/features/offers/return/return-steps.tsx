@@ -1,10 +1,16 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import type { ReturnStep } from '@tussock/core/return/return-steps';
-import { alignedSpanText, alignedTargetText, type ReturnSpan, shownChange } from '@tussock/core/return/span';
+import {
+  alignedSpanText,
+  alignedTargetText,
+  type ReturnSpan,
+  shownChange,
+  spanText,
+} from '@tussock/core/return/span';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { dollarsText, type Invested } from './dollars';
-import { takenWord } from './taken';
+import { leftName, takenWord } from './taken';
 
 /** Every step from the target to what is left: what is deducted, and the figure before and after. */
 export function ReturnSteps({
@@ -59,8 +65,8 @@ export function ReturnSteps({
         </tbody>
         <tfoot>
           <Total
-            name="Left in the end, a year"
-            taken={`In all ${alignedSpanText(shownChange(result.target, left))}`}
+            name={leftName(spanText(left) !== spanText(result.after_tax))}
+            taken={`In total ${alignedSpanText(shownChange(result.target, left))}`}
             target={result.target}
             after={alignedSpanText(left)}
             dollars={dollarsText(invested, left)}

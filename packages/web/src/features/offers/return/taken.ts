@@ -7,5 +7,8 @@ export function takenWord({ id, rate, state }: ReturnStep, isLocked: boolean): s
   return rate || id === 'tax' || id === 'exit_tax' ? null : IN_TARGET;
 }
 
+/** Of the last line. Without a step for inflation, or where it takes nothing, nothing is said of it. */
+export const leftName = (isReal: boolean) => (isReal ? 'Left after inflation, a year' : 'Left, a year');
+
 /** Of a fee that the stated target is after. */
 export const IN_TARGET = 'In the target';

@@ -140,7 +140,7 @@ describe('the words for the tax', () => {
           if (growth_tax === 'fdr' && !mayUseFdr({ route, kind })) continue;
           const said = words(route, kind, { growth_tax });
           expect(said).toContain(WHO[kind]);
-          expect(said.startsWith('by the fair dividend rate ')).toBe(growth_tax === 'fdr');
+          expect(said.startsWith('under the fair dividend rate ')).toBe(growth_tax === 'fdr');
           expect(said.endsWith(' with $60,000 of other income')).toBe(
             isByBands({ route, kind }) && kind !== 'company',
           );

@@ -139,7 +139,7 @@ export function taxWords({ route, kind, rate, growth_tax }: ReturnInputs, income
   if (route === 'listed-pie') return 'in a listed PIE';
   const who = `for ${KIND_WORDS[kind]}`;
   if (kind === 'non-resident') return `of ${formatPercent(rate)} withheld ${who}`;
-  const how = growth_tax === 'fdr' ? 'by the fair dividend rate ' : '';
+  const how = growth_tax === 'fdr' ? 'under the fair dividend rate ' : '';
   return kind === 'company' ? `${how}${who}` : `${how}${who} with ${incomeText} of other income`;
 }
 

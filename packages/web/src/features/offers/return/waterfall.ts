@@ -17,7 +17,7 @@ import {
 import type { ShownChart } from '../../../ui/chart/chart-figure';
 import { dollarsRange, nzdBeside } from '../../../ui/offer/nzd-text';
 import { dollarsOf, dollarsText, type Invested } from './dollars';
-import { IN_TARGET, takenWord } from './taken';
+import { IN_TARGET, leftName, takenWord } from './taken';
 
 type Computed = Extract<ReturnResult, { computed: true }>;
 
@@ -48,7 +48,7 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
       after: step.after,
       word: takenWord(step, isLocked),
     })),
-    { name: isReal ? 'Left after inflation, a year' : 'Left, a year', before: null, after: left, word: null },
+    { name: leftName(isReal), before: null, after: left, word: null },
   ];
   const on = nzdBeside(invested.currency, invested.amount);
   const isRange = result.target.low !== result.target.high;
