@@ -9,21 +9,21 @@ const CLASS_RISKS: Record<string, string> = {
   'private-credit':
     'The money is lent to borrowers. If one cannot repay, what comes back depends on what the security fetches on the day and on who ranks ahead. Loans are often extended, and a delay can be the first sign of a loss. When interest is added to the loan instead of being paid, a fund looks steady while the security covers less and less of the loan.',
   'private-equity':
-    'The money goes into companies that cannot be sold quickly. Most of the return comes from one event, the sale of the business, at a date and price that cannot be known now. Where debt was taken on to buy it, lenders do not wait for a good year, and the departure of one or two people can change what the company is worth.',
+    'The money goes into companies that cannot be sold quickly. Most of the return comes from one event, the sale of the business, at a date and price that cannot be known now. A company that was bought with loans must pay interest in bad years too. It can lose much of its value when one or two people leave.',
   'venture-capital':
-    'Most young companies never repay those who paid for them, and losing all that was put into one of them is an ordinary event. Values between rounds of funding are estimates. Later investors often receive better terms than you, and money may be tied up for ten years or more.',
+    'Many young companies never repay their investors. Losing everything that you put into one is common. Values between rounds of funding are estimates. Later investors often receive better terms than you, and money may be tied up for ten years or more.',
   property:
     'Rents, interest rates and values often move together. One departing tenant or a higher interest rate can stop distributions. Where there is a bank loan, a breach of its terms puts the bank in charge. Building projects run late and over budget, and their value before completion is an estimate. Syndicates may be extended by a vote that you lose.',
   agriculture:
-    'Weather, disease, export prices and water rules decide the income of a year, and several can turn at once. Land and plants are valued by opinion between sales. Orchards need years before they bear fully, and where there are loans on the farm they are due whatever the harvest.',
+    'Weather, disease, export prices and water rules decide the income of a year, and several can turn at once. Land and plants are valued by opinion between sales. Orchards take years to reach a full crop. Loans on the farm are due whatever the harvest.',
   forestry:
-    'Trees pay once, decades after planting, at a log price set overseas; carbon units pay along the way under rules that governments have changed before. Fire, wind and disease can destroy a stand in a day. Units that were sold may have to be bought back if the land is cleared. In a partnership tax can fall due in years without cash.',
+    'Logs pay once, decades after planting, at a price set overseas. Carbon units can pay along the way, under rules that governments have changed before. Fire, wind and disease can destroy a stand in a day. Units that were sold may have to be bought back if the land is cleared. In a partnership tax can fall due in years without cash.',
   infrastructure:
-    'While something is being built it costs money and earns none, and consents, grid connections and contractors decide how long that lasts. Running assets live on contracts that end, often before their debts do. Regulators can change what may be charged, and owners may be asked for more capital.',
+    'While something is being built it costs money and earns none, and consents, grid connections and contractors decide how long that lasts. Operating assets depend on contracts, which often end before the debt is repaid. Regulators can change what may be charged, and owners may be asked for more capital.',
   'multi-asset':
     'Spreading money over several kinds of asset makes one failure matter less. It does not stop everything from falling at once. Part of the value depends on old valuations, fees can be charged in more than one layer, and the parts that are easy to sell go first when many investors leave.',
   'absolute-return':
-    'The result depends on decisions of the manager and not on rent or interest. Borrowing and short sales can make losses larger than the fall of a market, crowded trades turn quickly, and costs are charged in flat years too. A strategy may aim for a positive return in every market and not reach it.',
+    'The result depends on decisions of the manager and not on rent or interest. Borrowing and short sales can make losses larger than the fall of a market. Positions that many managers hold can fall together. Costs are charged in flat years too. A strategy may aim for a positive return in every market and not reach it.',
 };
 
 const UNKNOWN_CLASS_RISK =
@@ -46,7 +46,7 @@ export const CONVERTIBLE_RISK =
 /** Of owners, by what they own. */
 export const OWNER_RISKS = {
   shares:
-    'Owners are paid last. When debts are larger than assets nothing is left for them, and dividends are paid only if the directors decide so. New shares may reduce your part.',
+    'Owners are paid last. When debts are larger than assets nothing is left for them. Dividends are paid only if the directors decide to. New shares may reduce your share of the company.',
   preference:
     'Preference shares are paid after every creditor and before ordinary shares. When debts are larger than assets nothing is left for either, and later rounds may rank ahead of yours.',
   partnership:
@@ -69,7 +69,7 @@ export const EXIT_RISKS = {
   market:
     'You cannot ask for your money back. The platform has a secondary market, but nobody has to buy there, and the price may be far below what you paid.',
   secondary:
-    'You cannot ask for your money back. You buy this from a holder who found a buyer; when you want to leave, you may find none at any price.',
+    'You cannot ask for your money back. When you want to leave, you may not find a buyer at any price.',
   openEnded:
     'There is no date on which your money is due back. Leaving depends on finding a buyer or on what the manager decides, and a buyer may not be found at any price.',
   untilTheEnd:
