@@ -104,7 +104,7 @@ describe('the eligibility check', () => {
   it('stays below the limit a dollar below it, and asks on', async () => {
     const { page } = await openPage(browser);
     await withPortfolio(page, '999,999');
-    await expect.poll(() => question(page)).toContain('How much did you pay for financial products');
+    await expect.poll(() => question(page)).toContain('How much have you paid for financial products');
     await page.getByRole('button', { name: 'Show the result so far' }).click();
     await result(page, 'Your answers do not show that a wholesale test is met');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -115,11 +115,11 @@ describe('the eligibility check', () => {
   it('returns from a result that was asked for early to the question that was open, by the browser’s button too', async () => {
     const { page } = await openPage(browser);
     await withPortfolio(page, '999,999');
-    await expect.poll(() => question(page)).toContain('How much did you pay for financial products');
+    await expect.poll(() => question(page)).toContain('How much have you paid for financial products');
     await page.getByRole('button', { name: 'Show the result so far' }).click();
     await result(page, 'Your answers do not show that a wholesale test is met');
     await page.goBack();
-    await expect.poll(() => question(page)).toContain('How much did you pay for financial products');
+    await expect.poll(() => question(page)).toContain('How much have you paid for financial products');
     await page.goForward();
     await result(page, 'Your answers do not show that a wholesale test is met');
     await page.goBack();
@@ -337,7 +337,7 @@ describe('the eligibility check', () => {
   it('refuses more years than the law looks back, and shows the distance while one types', async () => {
     const { page } = await openPage(browser);
     await withPortfolio(page, '0');
-    await expect.poll(() => question(page)).toContain('How much did you pay for financial products');
+    await expect.poll(() => question(page)).toContain('How much have you paid for financial products');
     await page.getByLabel('Shares, listed or not').fill('0');
     await goOn(page);
     await expect.poll(() => question(page)).toContain('employed or engaged');

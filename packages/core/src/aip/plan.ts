@@ -32,7 +32,7 @@ export interface AipResult {
 }
 
 const AIP_DISCLAIMER =
-  'General information, not immigration advice. Amounts are in NZD and not for personal use. Immigration New Zealand decides; speak with a licensed immigration adviser or a lawyer.';
+  'General information, not immigration advice. Amounts are in NZD. The investments must not be for your own use. Immigration New Zealand decides; speak with a licensed immigration adviser or a lawyer.';
 
 /**
  * Checks a plan against the settings of the Active Investor Plus visa in force on a date (2026-11-20).

@@ -73,7 +73,7 @@ export const ALL_OFFERS_QUESTIONS: readonly Question[] = [
     section: 'all-offers',
     kind: 'amounts',
     parts: PRODUCTS,
-    text: 'How much did you pay for financial products since {two_years_ago}?',
+    text: 'How much have you paid for financial products since {two_years_ago}?',
     help: 'Add up all purchases, including those of entities that you control.',
     not_counted: NOT_COUNTED,
     shown_when: [ANYONE],

@@ -163,7 +163,7 @@ describe('what could be done next', () => {
         more: 'eligible',
       },
       {
-        text: 'Read what a retail offer has that a wholesale offer need not have. Retail offers with a product disclosure statement are open to everyone.',
+        text: 'Read what a retail offer has that a wholesale offer need not have. Retail offers come with a product disclosure statement and are not limited to wholesale investors.',
         items: [],
         more: 'guide',
       },

@@ -132,7 +132,7 @@ function nothingShownSteps(counted: Answers, on: string): NextStep[] {
       'eligible',
     ),
     step(
-      'Read what a retail offer has that a wholesale offer need not have. Retail offers with a product disclosure statement are open to everyone.',
+      'Read what a retail offer has that a wholesale offer need not have. Retail offers come with a product disclosure statement and are not limited to wholesale investors.',
       [],
       'guide',
     ),

@@ -106,7 +106,7 @@ export const PIR_OUTCOMES: Record<PirInvestor, PirOutcome> = {
   'transitional-resident': {
     label: 'Transitional resident',
     explanation:
-      'The four-year exemption for new and returning residents reaches PIE income only in a zero-rate foreign investment PIE. In other PIEs the rate of a resident individual applies.',
+      'The four-year exemption for new and returning residents covers PIE income only in a zero-rate foreign investment PIE. In other PIEs the rate of a resident individual applies.',
     choices: [{ rate: 0, is_final: true, explanation: 'Only in a zero-rate PIE.' }],
     citation: ird('transitional residents and PIEs'),
   },

@@ -31,9 +31,10 @@ export default function AipEligibleFundsPage({ at: query }: { at: OfferQuery }) 
       <div className="mb-4 max-w-[39rem] md:mb-6">
         <Callout tone="caution">
           <p>
-            <strong>A badge is not an approval.</strong> It shows that we found the offer on the official list
-            of a date, or that only its provider says so. An offer can lose its approval, and Immigration New
-            Zealand decides what counts, case by case. Information only, not immigration or financial advice.{' '}
+            <strong>A badge is not an approval.</strong> It shows that we found the offer on the official
+            list, or that only its provider says that it is eligible. An offer can lose its approval, and
+            Immigration New Zealand decides what counts, case by case. Information only, not immigration or
+            financial advice.{' '}
             <a href="#what-the-badges-mean" className="link">
               What the badges mean
             </a>

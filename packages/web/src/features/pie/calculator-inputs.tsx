@@ -79,7 +79,7 @@ export function CalculatorInputs({
             label={inputs.kind === 'trust' ? 'Other trustee income, a year' : 'Other income this year'}
             {...INCOME}
             {...field('other_income')}
-            hint="Taxable, beside this investment"
+            hint="Taxable, without this investment"
           />
         )}
         <NumberField label="Amount invested" {...INCOME} min={1} max={1_000_000_000} {...field('amount')} />
