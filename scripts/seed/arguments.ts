@@ -9,7 +9,7 @@ export const LARGEST_FILE = {
   type: 'string',
   valueHint: 'MB',
   default: String(LARGEST_MEGABYTES),
-  description: `Read files of up to so many megabytes, and tables of ${ROWS_PER_MEGABYTE.toLocaleString('en-NZ')} rows for each; ${LARGEST_MEGABYTES} without it`,
+  description: `The largest file to read, in megabytes; ${LARGEST_MEGABYTES} by default. A table may have ${ROWS_PER_MEGABYTE.toLocaleString('en-NZ')} rows for each`,
 } as const;
 
 export const ALLOW_REMOVALS = {

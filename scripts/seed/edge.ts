@@ -25,13 +25,16 @@ export async function invalidateEdge(
   if (!distribution) return null;
   const byHand = `aws cloudfront create-invalidation --distribution-id ${distribution} --paths "/*"`;
   try {
-    await saidIfStopped(`That is done, but the cache may not be cleared. To do so:\n${byHand}`, async () => {
-      note(`Waiting ${Math.ceil(settled / 1_000)} seconds for the functions, then clearing the cache…`);
-      await setTimeout(settled);
-      const InvalidationBatch = { CallerReference: randomUUID(), Paths: { Quantity: 1, Items: ['/*'] } };
-      const command = new CreateInvalidationCommand({ DistributionId: distribution, InvalidationBatch });
-      await withinBudget(patience, (abortSignal) => client.send(command, { abortSignal }));
-    });
+    await saidIfStopped(
+      `That is done, but the cache may not have been cleared. To clear it:\n${byHand}`,
+      async () => {
+        note(`Waiting ${Math.ceil(settled / 1_000)} seconds for the functions, then clearing the cache…`);
+        await setTimeout(settled);
+        const InvalidationBatch = { CallerReference: randomUUID(), Paths: { Quantity: 1, Items: ['/*'] } };
+        const command = new CreateInvalidationCommand({ DistributionId: distribution, InvalidationBatch });
+        await withinBudget(patience, (abortSignal) => client.send(command, { abortSignal }));
+      },
+    );
     return `Invalidated the cache of distribution ${distribution}.`;
   } catch (error) {
     const { cause = error } = error as Error;

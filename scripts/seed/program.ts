@@ -31,7 +31,7 @@ export const seed: VerbProgram = {
     2: 'the command was used wrongly',
     3: 'the store failed; the message says whether anything was published',
     [InterruptedError.exitCode]:
-      'it was stopped with Ctrl-C; the message says whether anything was published, and without one nothing was',
+      'it was stopped with Ctrl-C; the message says whether anything was published; without a message, nothing was',
   },
   verbs: {
     validate,

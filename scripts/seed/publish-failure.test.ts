@@ -65,7 +65,7 @@ it('a publish that failed says that nothing was published only where that is cer
   for (const live of [null, 1, 2])
     for (const now of [...(live === null ? [null] : []), 1, 2, 3, 'unreadable' as const]) {
       const known =
-        now === 'unreadable' ? 'Which release is live is not known' : `Release ${now} is live now`;
+        now === 'unreadable' ? 'It is not known which release is live' : `Release ${now} is live now`;
       for (const last of WHOLE) {
         expect(await said(live, now, { last })).toEqual(
           answer(live === now ? NOTHING : `${known}. ${CHECK}`, true),

@@ -36,7 +36,7 @@ export async function publishFailure(
     return new Failure(`${cause} Nothing was published. Run the same command again to continue.`);
   }
   const check = `Check with: ${nextCommand('seed', ['releases'])}`;
-  if (now === undefined) return new Failure(`${cause} Which release is live is not known. ${check}`);
+  if (now === undefined) return new Failure(`${cause} It is not known which release is live. ${check}`);
   // A roll-back to what is live clears the edge, whichever command it was that failed.
   const next =
     target.onAws && now !== null

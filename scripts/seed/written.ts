@@ -6,7 +6,7 @@ import { publishFailure } from './publish-failure';
 import { type DirectoryTarget, searchTargetOf } from './target';
 
 const WITHOUT_FILE =
-  'This release gets no search file: the stage has no bucket for it. Its searches are in memory, which is good to 20,000 offers. To give it one, deploy the stage and publish again: npx sst deploy --stage NAME';
+  'This release gets no search file: the stage has no bucket for it. Its searches are in memory, which works well up to 20,000 offers. To give it one, deploy the stage and publish again: npx sst deploy --stage NAME';
 
 const PHASE = { preparing: 'Preparing', writing: 'Writing', checking: 'Checking' } as const;
 

@@ -176,7 +176,7 @@ describe('the commands, while the site runs', () => {
       const failed = await programHere(submissions, words, asked);
       expect(failed).toMatchObject({ code: 3, stderr: expect.stringContaining('failed:') });
       expect(failed.stdout).toMatch(
-        /^Deleted 2 submissions of wiremu@example.co.nz before it failed, and perhaps one more. Run it again for the rest.\nMails .* backups hold them for 35 days.\n$/,
+        /^Deleted 2 submissions of wiremu@example.co.nz before it failed, and perhaps one more. Run it again for the rest.\nE-mails .* backups hold them for 35 days.\n$/,
       );
       // The third is gone as well: what the next run says is no news of the mails and the backups.
       expect((await run('submissions', words)).out).toBe('Nothing from wiremu@example.co.nz is stored.\n');
@@ -207,7 +207,7 @@ describe('the commands, while the site runs', () => {
       const stopped = await run('submissions', words, { env, started });
       expect(stopped).toMatchObject({ code: 130, err: 'Stopped.\n' });
       expect(stopped.out).toMatch(
-        /^Deleted 1 submission of hine@example.co.nz before it was stopped, and perhaps one more. Run it again for the rest.\nMails .* backups hold them for 35 days.\n$/,
+        /^Deleted 1 submission of hine@example.co.nz before it was stopped, and perhaps one more. Run it again for the rest.\nE-mails .* backups hold them for 35 days.\n$/,
       );
       expect((await run('submissions', words)).out).toMatch(/^Deleted 2 submissions of hine/);
     } finally {
@@ -223,7 +223,7 @@ describe('the commands, while the site runs', () => {
     const mails = written().map((file) => readFileSync(join(outbox, file), 'utf8'));
     expect(mails.join()).toContain('Reply-To: Mere@example.co.nz');
     expect((await run('submissions', ['retry'])).out).toBe(
-      'No mail was given up, and none waits for longer than a quarter of an hour: the rest is sent by itself.\n',
+      'The mailer gave up on no e-mail, and none waits for longer than a quarter of an hour: the rest are sent without this command.\n',
     );
   });
 });

@@ -51,7 +51,7 @@ test('a publish that finds its release live clears the edge: the one that made i
   expect(await ended).toMatchObject({
     ...{ code: 130, stdout: 'Release 1 is live already.\n' },
     stderr: expect.stringContaining(
-      'Stopped. That is done, but the cache may not be cleared. To do so:\naws cloudfront create-invalidation --distribution-id E1 --paths "/*"\n',
+      'Stopped. That is done, but the cache may not have been cleared. To clear it:\naws cloudfront create-invalidation --distribution-id E1 --paths "/*"\n',
     ),
   });
   expect(asked).toHaveLength(2);

@@ -146,14 +146,14 @@ test('Ctrl-C ends the command cleanly, and the next run goes on', async () => {
 test.each([
   [
     ['publish', '--release', '3', '--yes'],
-    'Whether release 3 is live is not known. Run the same command again.',
+    'It is not known whether release 3 is live. Run the same command again.',
   ],
-  [['rollback', '1'], 'Whether release 1 is live is not known. Run the same command again.'],
+  [['rollback', '1'], 'It is not known whether release 1 is live. Run the same command again.'],
   [
     ['rollback'],
-    'Which release is live is not known. Look before you run it again: npm run seed -- releases',
+    'It is not known which release is live. Look before you run it again: npm run seed -- releases',
   ],
-  [['withdraw', '1', '--yes'], 'Whether release 1 is withdrawn is not known. Run the same command again.'],
+  [['withdraw', '1', '--yes'], 'It is not known whether release 1 is withdrawn. Run the same command again.'],
 ])('%s that is stopped while the table does not answer says what is not known', async (words, said) => {
   const faulty = await startFaulty(engine);
   const own = await newTable(engine);

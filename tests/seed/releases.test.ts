@@ -147,9 +147,9 @@ test('where the answer to a move is lost, a command says what is live now, and n
     'Release 3 is live now. Check with: npm run seed -- releases',
   );
   expect(await failing(['rollback'], 'PutItem')).toContain('Release 2 is live now. Check with: ');
-  expect(await failing(['rollback', '3'], null)).toContain('Which release is live is not known. Check');
+  expect(await failing(['rollback', '3'], null)).toContain('It is not known which release is live. Check');
   expect(await failing(['withdraw', '2', '--yes'], null)).toContain(
-    'Whether release 2 is withdrawn is not known. Run the same command again.',
+    'It is not known whether release 2 is withdrawn. Run the same command again.',
   );
   faulty.mend();
   const again = await seed(['withdraw', '2', '--yes'], env);

@@ -16,7 +16,7 @@ import { withDirectory } from '../target';
 export const exportFolder = defineCommand({
   meta: { description: 'Write the live release as a data folder' },
   details:
-    'The folder holds JSON files. Publishing it again changes nothing. Files of the folder that are no data files stay.',
+    'The folder holds JSON files. Publishing it again changes nothing. Files in the folder that are not data files stay.',
   example: 'my-directory',
   args: {
     folder: {

@@ -26,7 +26,7 @@ export const preview = defineCommand({
     description: 'Write a data folder as a release that is not live, with a secret address to look at it',
   },
   details:
-    'Whoever has the address sees the whole site as it would be. It shows the address once; running it again with the same data gives another and ends the first. To end the one of other data: withdraw N. To publish what was looked at: publish --release N.',
+    'Anyone who has the address sees the whole site as it would be. The address is shown once; running the command again with the same data gives another and ends the first. To end the address of other data: withdraw N. To publish what you previewed: publish --release N.',
   example: 'my-directory --hours 24',
   args: {
     folder: FOLDER,
@@ -34,7 +34,7 @@ export const preview = defineCommand({
       type: 'string',
       valueHint: 'N',
       default: String(HOURS),
-      description: `How long the address works; ${HOURS} without it, at most ${MOST_HOURS}`,
+      description: `How many hours the address works; ${HOURS} by default, up to ${MOST_HOURS}`,
     },
     site: {
       type: 'string',

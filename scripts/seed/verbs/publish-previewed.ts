@@ -72,7 +72,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
       await withSearchFile(target, release).catch(async (error) => {
         throw await failure(error);
       });
-      const unknown = `Whether release ${release} is live is not known. Run the same command again.`;
+      const unknown = `It is not known whether release ${release} is live. Run the same command again.`;
       begins();
       const published = await saidIfStopped(unknown, () =>
         publishStaged(target.table, release).catch(async (error) => {

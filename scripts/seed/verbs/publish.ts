@@ -28,7 +28,7 @@ export const publish = defineCommand({
     release: {
       type: 'string',
       valueHint: 'N',
-      description: 'Instead of a folder: the release of a preview, as it was looked at',
+      description: 'Instead of a folder: the release of a preview, exactly as previewed',
     },
     'dry-run': { type: 'boolean', default: false, description: 'Do everything but write' },
     yes: YES,

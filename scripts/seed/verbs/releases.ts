@@ -27,7 +27,7 @@ const LIFE = {
 export const releases = defineCommand({
   meta: { description: 'List the stored releases, newest first; * marks the live one' },
   details:
-    'A roll-back leads to releases that were live. One that never was live lost to another publisher, or was stopped.',
+    'A roll-back leads to releases that were live. A release that was never live was overtaken by another publisher, or stopped.',
   example: '--json',
   args: { json: JSON_OUTPUT },
   run: ({ args: { json } }) =>

@@ -17,7 +17,7 @@ import { clearEdge, type DirectoryTarget, withDirectory } from '../target';
 export const rollback = defineCommand({
   meta: { description: 'Make an earlier release live again' },
   details:
-    'No data is lost: the number of the later release brings it back. Without a number, each run goes one release further back: if one was stopped, look at `releases` before you run it again.',
+    'No data is lost: to return to the later release, give its number. Without a number, each run goes one release further back: if one was stopped, look at `releases` before you run it again.',
   example: '41',
   args: {
     release: {
@@ -69,5 +69,5 @@ async function failure(
 /** What is to be known of a roll-back that was stopped: without a number, the next one may go one release too far. */
 const unknownAfter = (wanted: number | undefined): string =>
   wanted === undefined
-    ? `Which release is live is not known. Look before you run it again: ${nextCommand('seed', ['releases'])}`
-    : `Whether release ${wanted} is live is not known. Run the same command again.`;
+    ? `It is not known which release is live. Look before you run it again: ${nextCommand('seed', ['releases'])}`
+    : `It is not known whether release ${wanted} is live. Run the same command again.`;

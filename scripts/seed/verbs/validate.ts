@@ -19,7 +19,7 @@ import { withDirectory } from '../target';
 export const validate = defineCommand({
   meta: { description: 'Report every error and warning in a data folder' },
   details:
-    'Each has its file, row or cell, field, value and reason. The table is read with --live only, and never written.',
+    'Each has its file, row or cell, field, value and reason. The table is read only with --live, and is never written.',
   example: 'scripts/sample',
   args: {
     folder: FOLDER,

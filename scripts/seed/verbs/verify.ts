@@ -21,7 +21,7 @@ const WHAT_TO_DO = 'What to do: docs/operations/faults.md, “The chain is broke
 export const verify = defineCommand({
   meta: { description: 'Check that no stored release was changed since it was published' },
   details:
-    'Walks the releases from the oldest on and stops at the first thing that is not as it was published. It proves that nothing was changed, not that it is true.',
+    'Goes through the releases, oldest first, and stops at the first thing that is not as it was published. This proves that nothing was changed, not that the data is true.',
   example: '--json',
   args: { json: JSON_OUTPUT },
   run: ({ args: { json } }) =>

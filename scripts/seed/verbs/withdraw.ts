@@ -82,4 +82,4 @@ async function refusal(error: unknown, target: DirectoryTarget, release: number)
 }
 
 const unknownOf = (release: number): string =>
-  `Whether release ${release} is withdrawn is not known. Run the same command again.`;
+  `It is not known whether release ${release} is withdrawn. Run the same command again.`;

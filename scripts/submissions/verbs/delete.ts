@@ -10,7 +10,7 @@ import { EMAIL, emailAddress } from '../arguments';
 import { withSubmissions } from '../target';
 
 const ELSEWHERE =
-  'Mails about them are still in the operator’s mailbox (locally in .local/outbox), and backups hold them for 35 days.';
+  'E-mails about them are still in the operator’s mailbox (locally in .local/outbox), and backups hold them for 35 days.';
 
 /** `delete --email ADDRESS` */
 export const deleteAll = defineCommand({

@@ -15,7 +15,7 @@ const TIME = new Intl.DateTimeFormat('en-NZ', {
 
 /** `list` */
 export const list = defineCommand({
-  meta: { description: 'Show the submissions, newest first, and whether their mail was sent' },
+  meta: { description: 'Show the submissions, newest first, and whether the e-mail about each was sent' },
   example: '--email mere@example.co.nz',
   args: { email: EMAIL, json: JSON_OUTPUT },
   async run({ args }) {
@@ -23,13 +23,13 @@ export const list = defineCommand({
     const found = await readSubmissions(email);
     if (args.json) return say(asJson(found));
     if (found.length === 0)
-      return say(email === undefined ? 'Nothing was sent yet.' : `Nothing from ${email} is stored.`);
+      return say(email === undefined ? 'Nothing has been sent yet.' : `Nothing from ${email} is stored.`);
     for (const submission of found) say(line(submission));
     say(`${count(found.length, 'submission')}.`);
     const failed = found.filter(({ mail_status }) => mail_status === 'failed').length;
     if (failed > 0)
       say(
-        `The mailer has given up ${count(failed, 'mail')}. To send again: ${nextCommand('submissions', ['retry'])}`,
+        `The mailer has given up on ${count(failed, 'e-mail')}. To send again: ${nextCommand('submissions', ['retry'])}`,
       );
   },
 });

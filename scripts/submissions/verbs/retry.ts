@@ -6,15 +6,15 @@ import { withSubmissions } from '../target';
 
 /** `retry` */
 export const retry = defineCommand({
-  meta: { description: 'Send the mails now that the mailer has given up or put off for long' },
-  details: 'What waits for a quarter of an hour or less is sent by itself.',
+  meta: { description: 'Send at once the e-mails that the mailer gave up on, or has put off for long' },
+  details: 'E-mails that wait for up to a quarter of an hour are sent without this command.',
   example: '',
   async run() {
     const queued = await withSubmissions((table) => retryMails(table, new Date()));
     say(
       queued === 0
-        ? 'No mail was given up, and none waits for longer than a quarter of an hour: the rest is sent by itself.'
-        : `The mailer will send ${count(queued, 'mail')} now.`,
+        ? 'The mailer gave up on no e-mail, and none waits for longer than a quarter of an hour: the rest are sent without this command.'
+        : `The mailer will send ${count(queued, 'e-mail')} now.`,
     );
   },
 });

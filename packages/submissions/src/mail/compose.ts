@@ -20,7 +20,7 @@ const SUBJECTS = {
 const CONSENT_NAMES: Record<ConsentPurpose, string> = {
   share_with_providers: 'May be sent to the providers named',
   marketing: 'May be e-mailed about new offers',
-  wholesale_declaration: 'Declares to be a wholesale investor (not checked)',
+  wholesale_declaration: 'Declares that they are a wholesale investor (not checked)',
 };
 
 const UNCHECKED_RECIPIENTS: [string, string] = [
