@@ -25,7 +25,7 @@ export interface OpportunityFilter {
 
 /** A rule on a fact that may be derived: a page that lists by it must not say that every provider states it. */
 export const orDerived = (rule: string) =>
-  `${rule} Where the provider does not state it, we may derive it, such as from a tag, and mark it as derived.`;
+  `${rule} Where the provider does not state it, we may derive it, for example from a tag, and mark it as derived.`;
 
 /** Offers whose minimum is in one of the bands, which follow each other. */
 export function minimum(

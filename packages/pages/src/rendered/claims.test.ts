@@ -13,7 +13,7 @@ it('the page of the data reserves nothing that the terms allow', async () => {
 
 it('the page of the data and llms.txt promise files of no release in particular: a large, withdrawn or removed one has none', async () => {
   const { body } = await page('/data');
-  expect(body).toContain('Each says below what you can download of it.');
+  expect(body).toContain('Each one below shows which files you can download.');
   for (const text of [body, (await page('/llms.txt')).body])
     expect(text).not.toMatch(/each one in full|every release (?:as|of the directory to download)/i);
 });

@@ -41,8 +41,8 @@ export default function DataPage() {
               title={TITLE}
               lede={
                 <>
-                  The directory is published in numbered releases. Each says below what you can download of
-                  it. What every column means is in the{' '}
+                  The directory is published in numbered releases. Each one below shows which files you can
+                  download. What every column means is in the{' '}
                   <Link to={paths.dataDictionary} className="link">
                     data dictionary
                   </Link>
@@ -57,7 +57,7 @@ export default function DataPage() {
               id="releases"
               title="Releases"
               lede={
-                <Unbroken text="The SHA-256 of a release covers everything that it stores, and the SHA-256 of the release before it. The files leave out locked facts, and records removed for cause. The numbers of offers and firms are those of the day of publication: they still count what was removed for cause later." />
+                <Unbroken text="The SHA-256 of a release covers everything that it stores, and the SHA-256 of the release before it. The files leave out locked facts, and records removed for cause. The counts of offers and firms are those of the day of publication. They still include what was removed for cause later." />
               }
             >
               <ReleaseList releases={releases} />
@@ -84,7 +84,7 @@ export default function DataPage() {
                   <FileLink path="/api/client.ts" label="client in TypeScript" /> has a function for it.
                 </li>
                 <li>
-                  The <FileLink path={paths.apiReference} label="read API" /> answers any stored release. Add
+                  The <FileLink path={paths.apiReference} label="read API" /> can read any stored release. Add
                   .json to the address of a page for its data, or .csv to that of a list.
                 </li>
               </ul>

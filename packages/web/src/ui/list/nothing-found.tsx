@@ -33,7 +33,7 @@ export function NothingFound<Name extends string, Sort extends string>({
           `The list is shorter than it was: ${many} are added and removed with each release of the directory.`}
         {!pastTheEnd &&
           query.q !== '' &&
-          `${tooShortText(query.q) ?? 'Fewer words, or other ones, may find more.'} `}
+          `${tooShortText(query.q) ?? 'Try fewer words, or different ones.'} `}
         {!pastTheEnd && hasFilters && `Filters leave out ${many} that don’t state the figure.`}
         {!pastTheEnd && !isNarrowed && 'There may be some in the next release of the directory.'}
       </p>

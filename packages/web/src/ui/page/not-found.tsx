@@ -13,7 +13,7 @@ export function NotFound() {
         There is no page at this address
       </h1>
       <p className="mt-3 text-muted">
-        The address may have a typing error, or the page was removed. Closed offers stay in the directory:
+        The address may be mistyped, or the page may have been removed. Closed offers stay in the directory:
         search for the name.
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
