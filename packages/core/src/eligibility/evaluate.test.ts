@@ -361,7 +361,7 @@ describe('the strongest outcome stands over all', () => {
   it('gives the reason in figures, with the distance to the limit', () => {
     const exactly: Answers = { ...ENTITY, net_assets: { last_year: 5_000_000, year_before: 6_000_000 } };
     expect(result(exactly, 'large').reason).toBe(
-      'Net assets, last completed financial year: $5,000,000. That is exactly $5 million, and it has to be more than that. Turnover: not answered.',
+      'Net assets, last completed financial year: $5,000,000. That is exactly $5 million, which it must exceed. Turnover: not answered.',
     );
     const short: Answers = { ...PERSON, portfolio: { shares: 880_000 } };
     expect(result(short, 'activity-portfolio').reason).toBe(

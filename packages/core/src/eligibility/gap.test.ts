@@ -24,10 +24,10 @@ describe('the distance to a limit', () => {
     ['portfolio', 1_000_000, 'reaches $1 million'],
     ['portfolio', 0, '$1,000,000 short of $1 million'],
     // "exceeded $5 million" (cl 39)
-    ['net_assets', 4_900_000, '$100,000 short of $5 million, and it has to be more than that'],
-    ['net_assets', 5_000_000, 'exactly $5 million, and it has to be more than that'],
+    ['net_assets', 4_900_000, '$100,000 short of $5 million, which it must exceed'],
+    ['net_assets', 5_000_000, 'exactly $5 million, which it must exceed'],
     ['net_assets', 5_000_000.01, 'more than $5 million'],
-    ['net_assets', -250_000, '$5,250,000 short of $5 million, and it has to be more than that'],
+    ['net_assets', -250_000, '$5,250,000 short of $5 million, which it must exceed'],
     // "at least $750,000" (cl 3(3))
     ['minimum_payable', 749_999.5, '$0.50 short of $750,000'],
     ['minimum_payable', 750_000, 'reaches $750,000'],

@@ -49,12 +49,12 @@ export function gapsOf(rule: LimitRule, question: Question, answer: Answer | und
   });
 }
 
-/** "$120,000 short of $1 million", "reaches $1 million", "exactly $5 million, and it has to be more than that". */
+/** "$120,000 short of $1 million", "reaches $1 million", "exactly $5 million, which it must exceed". */
 export function gapText({ short_by, is_met, limit }: Gap): string {
   const bound = limitText(limit);
   const isStrict = limit.comparison === 'more than';
   if (is_met) return isStrict ? `more than ${bound}` : `reaches ${bound}`;
-  const rest = isStrict ? ', and it has to be more than that' : '';
+  const rest = isStrict ? ', which it must exceed' : '';
   return short_by === 0
     ? `exactly ${bound}${rest}`
     : `${figureText({ value: short_by, unit: limit.unit })} short of ${bound}${rest}`;

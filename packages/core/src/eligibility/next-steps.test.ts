@@ -32,15 +32,17 @@ describe('what could be done next', () => {
   it('sends nobody to an adviser to find out whether there is an offer', () => {
     const answers: Answers = { ...PERSON, ...no, has_certificate: 'none', specific_offer: 'not-sure' };
     const found = texts(answers).join(' ');
-    expect(found).toContain('once you look at one offer');
+    expect(found).toContain('when you are looking at one offer');
     expect(found).not.toMatch(/adviser|certificate, or ask the provider/);
-    expect(texts({ ...answers, specific_offer: 'yes' }).join()).not.toContain('once you look at one offer');
+    expect(texts({ ...answers, specific_offer: 'yes' }).join()).not.toContain(
+      'when you are looking at one offer',
+    );
   });
 
   it('tells whoever looks at no offer yet that three tests depend on one', () => {
     const found = texts({ ...PERSON, ...no, has_certificate: 'none', specific_offer: 'no' });
     expect(found).toContain(
-      'Come back to the check once you look at one offer. Three tests depend on it: its minimum payable, underwriting and derivatives.',
+      'Come back to the check when you are looking at one offer. Three tests depend on it: its minimum payable, underwriting and derivatives.',
     );
   });
 

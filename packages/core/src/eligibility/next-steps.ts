@@ -103,7 +103,7 @@ function openSteps(counted: Answers, on: string): NextStep[] {
     ...(counted.specific_offer === 'no' || counted.specific_offer === 'not-sure'
       ? [
           step(
-            'Come back to the check once you look at one offer. Three tests depend on it: its minimum payable, underwriting and derivatives.',
+            'Come back to the check when you are looking at one offer. Three tests depend on it: its minimum payable, underwriting and derivatives.',
           ),
         ]
       : []),
