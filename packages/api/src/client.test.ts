@@ -25,7 +25,7 @@ describe('the client', () => {
     expect(error).toMatchObject({
       status: 404,
       code: 'not_found',
-      message: 'There is no offer.',
+      message: 'There is no such offer.',
       details: null,
     });
   });

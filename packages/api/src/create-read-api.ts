@@ -105,7 +105,7 @@ export function createReadApi(deps: ApiDeps, addDocuments?: AddDocuments) {
   addDocuments?.(base, deprecations);
   refuseOtherMethods(base);
   // A route and not `notFound`, so that it still answers where the API is mounted into a site of several apps.
-  const unknown = noSuch('such address in the API', 'The routes are listed in /api/docs.');
+  const unknown = noSuch('address in the API', 'The routes are listed in /api/docs.');
   base.all('/*', (c) => forAnySite(answerError(c, unknown)));
   const report = deps.report ?? reportOnStderr;
   const handled = errorHandler<ApiEnv>(storeErrors, (error, c) => report(error, c.get('requestId')));

@@ -570,7 +570,7 @@ describe('an error tells the model what to do', () => {
     [
       'get_record',
       { kind: 'offer', id: 'nothing' },
-      /There is no offer\. Find the id or slug with search_offers/,
+      /There is no such offer\. Find the id or slug with search_offers/,
     ],
     ['get_record', { kind: 'tag', id: 'carbon' }, /expected one of "offer"/],
     ['compare_offers', { offers: ['offer-1'] }, /expected array to have >=2/],

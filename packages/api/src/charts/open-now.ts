@@ -48,7 +48,7 @@ export function openNowChart(
         cells: [card.asset_class?.name ?? NO_CLASS, minimumText(card), factWithOrigin(card, 'term')],
       })),
     },
-    source: `Minimums and terms as stated by the providers${open.some(hasDerivedTerm) ? ', but for terms that say from what they are derived' : ''}`,
+    source: `Minimums and terms as stated by the providers${open.some(hasDerivedTerm) ? ', except terms that say what they are derived from' : ''}`,
     as_of,
   };
 }

@@ -68,7 +68,10 @@ describe('an error of the store over HTTP', () => {
 
 it('what is missing, locked or not published yet is said so', () => {
   expect(noSuch('offer', 'Look elsewhere.')).toMatchObject({
-    ...{ status: 404, body: { message: 'There is no offer.', hint: 'Look elsewhere.', code: 'not_found' } },
+    ...{
+      status: 404,
+      body: { message: 'There is no such offer.', hint: 'Look elsewhere.', code: 'not_found' },
+    },
   });
   expect(unauthorised()).toMatchObject({
     status: 401,

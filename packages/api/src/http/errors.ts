@@ -3,7 +3,8 @@ import type { ErrorMapping } from '@tussock/server/http/answer-error';
 import { badParameter, HttpError, notFound, unavailable } from '@tussock/server/http/http-error';
 import { BadCursor, RecordRemoved, ReleaseGone, ReleaseUnreadable } from '@tussock/store/errors';
 
-export const noSuch = (what: string, hint: string | null = null) => notFound(`There is no ${what}.`, hint);
+export const noSuch = (what: string, hint: string | null = null) =>
+  notFound(`There is no such ${what}.`, hint);
 
 /** Also for a number that no release has. In a table that is new, clients that were pinned before then read the live release. */
 export function releaseGone(release: number): HttpError {

@@ -57,7 +57,7 @@ describe('the locked part of an offer', () => {
     for (const id of [idOf(1, 4), 'offer-5']) {
       const { answer, body } = await get(id);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-      expect(body).toMatchObject({ code: 'not_found', message: 'There is no exclusive offer.' });
+      expect(body).toMatchObject({ code: 'not_found', message: 'There is no such exclusive offer.' });
     }
     expect(reads.calls).toEqual(['live', 'getLockedOffer', 'live']);
   });

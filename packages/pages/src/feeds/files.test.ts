@@ -671,7 +671,7 @@ describe('/llms.txt', () => {
     expect(plain).toContain('null is not stated, does not apply, or is locked.');
     expect(plain).toContain('Dates are New Zealand dates; points in time are UTC.');
     // An offer without a rating has one in its data all the same.
-    expect(plain).toContain('own, but for those that `defaulted` names.\n- No provider states what');
+    expect(plain).toContain('own, except those named in `defaulted`.\n- A column named in');
     open({ ...directory, settings: { ...directory.settings, demonstration: true } });
     expect((await get('/llms.txt')).text).toContain(said);
   });

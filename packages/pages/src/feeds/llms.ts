@@ -16,8 +16,8 @@ export function llmsText({ live }: Pick<LiveDirectory, 'live'>): string {
 > An independent public directory of New Zealand wholesale investment offers, with providers, platforms, funds and guides. It shows what providers state, with the source of each checked figure and the date of the check.
 
 ${settings.demonstration ? 'This site shows demonstration data: every firm and offer on it is invented.\n\n' : ''}- The offers are for wholesale investors as defined in the Financial Markets Conduct Act 2013.
-- Target returns are the providers' aims, not forecasts. Risk ratings are the providers' own, but for those that \`defaulted\` names.
-- No provider states what a record names in \`defaulted\`, which holds our default, or in \`derived\`, which we read from other facts.
+- Target returns are the providers' aims, not forecasts. Risk ratings are the providers' own, except those named in \`defaulted\`.
+- A column named in \`defaulted\` holds our default, and one named in \`derived\` was read from other facts: the provider did not state it.
 - This is information, not financial, tax, legal or immigration advice. Nobody pays for a place in a list.
 - A value that is null is not stated, does not apply, or is locked. Money is in the currency beside it; returns are percent. Dates are New Zealand dates; points in time are UTC.
 - ${count('offers')}, ${count('providers')}, ${count('platforms')} and ${count('funds')} in the release of ${nzDate(new Date(live.published_at))}.

@@ -62,7 +62,7 @@ it('the list of offers for the visa marks a derived term', async () => {
 it('the chart of the home page does not say that providers state a term that is derived', async () => {
   const body = words((await page('/')).body);
   expect(body).toContain('Short term (up to 2 years), derived from the tag “Short term”');
-  expect(body).toContain('Minimums and terms as stated by the providers, but for terms that say from what');
+  expect(body).toContain('Minimums and terms as stated by the providers, except terms that say what');
 });
 
 it('what an offer says of leaving early says from what its term was derived', async () => {
