@@ -524,7 +524,7 @@ it('a list with twenty saved searches says why no more can be saved', async () =
     localStorage.setItem(key, JSON.stringify(twenty));
   });
   await page.reload();
-  await page.getByText('You have saved 20 searches, which is the most.').waitFor();
+  await page.getByText('You have saved 20 searches, which is the limit.').waitFor();
   expect(await page.getByRole('button', { name: 'Save this search' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Remove one first' }).click();
   await page.waitForURL('**/watchlist');

@@ -22,7 +22,7 @@ export default function UnlockThankYouPage() {
       />
       <PageHead
         trail={[{ label: 'Unlock', to: paths.unlock }, { label: 'Thank you' }]}
-        title={session ? 'Thank you: exclusive offers are open' : 'Exclusive offers in this browser'}
+        title={session ? 'Thank you: exclusive offers are unlocked' : 'Exclusive offers in this browser'}
         lede={
           session
             ? 'The details, fees, exit terms and documents of exclusive offers now show on their pages.'

@@ -94,7 +94,7 @@ function Finder({ compared, onAdd }: AddOfferProps) {
       )}
       {isNamed && !failed && named.data && offered.length === 0 && (
         <p className="mt-3 text-14 text-muted">
-          {tooShortText(asked) ?? 'No other offer matches. Try fewer or other words.'}
+          {tooShortText(asked) ?? 'No other offer matches. Try fewer or different words.'}
         </p>
       )}
       {failed && (

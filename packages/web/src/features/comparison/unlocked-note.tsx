@@ -15,10 +15,10 @@ export default function UnlockedNote({ locked }: { locked: readonly LockedState[
   return (
     <p role="status" className="mt-3 text-13 text-muted empty:hidden">
       {locked.some(({ state }) => state === 'open') &&
-        'What is locked of exclusive offers is unlocked in this browser. Please do not pass it on.'}
+        'You have unlocked exclusive offers in this browser. Please do not pass on their details.'}
       {locked.some(({ state }) => state === 'refused') && (
         <>
-          Your access has expired, so what is locked is hidden again.{' '}
+          Your access has expired, so locked details are hidden again.{' '}
           <Link to={paths.unlock} className="link">
             Request access
           </Link>

@@ -111,7 +111,7 @@ function Files({ release, from }: { release: number; from: number | null }) {
 const NoFiles = () => (
   <p>
     Releases of more than {wholeNumber(MOST_OFFERS_IN_FILES)} offers have no files. The{' '}
-    <FileLink path={paths.apiReference} label="read API" /> answers all of it, page by page.
+    <FileLink path={paths.apiReference} label="read API" /> has all of it, page by page.
   </p>
 );
 

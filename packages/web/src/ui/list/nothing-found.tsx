@@ -31,9 +31,7 @@ export function NothingFound<Name extends string, Sort extends string>({
       <p className="mx-auto mt-2 max-w-[48ch] text-muted">
         {pastTheEnd &&
           `The list is shorter than it was: ${many} are added and removed with each release of the directory.`}
-        {!pastTheEnd &&
-          query.q !== '' &&
-          `${tooShortText(query.q) ?? 'Try fewer words, or different ones.'} `}
+        {!pastTheEnd && query.q !== '' && `${tooShortText(query.q) ?? 'Try fewer or different words.'} `}
         {!pastTheEnd && hasFilters && `Filters leave out ${many} that don’t state the figure.`}
         {!pastTheEnd && !isNarrowed && 'There may be some in the next release of the directory.'}
       </p>

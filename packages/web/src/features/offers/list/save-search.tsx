@@ -78,7 +78,7 @@ export default function SaveSearch({
           </>
         ) : searches.isFull ? (
           <span className="text-13 text-muted">
-            You have saved {SAVED_LIMIT} searches, which is the most.{' '}
+            You have saved {SAVED_LIMIT} searches, which is the limit.{' '}
             <Link to={paths.watchlist} className="link">
               Remove one first
             </Link>

@@ -58,7 +58,9 @@ export function feesOverTime(
       'The chart uses the lower target and an amount that stays the same.',
       ...(NOT_DRAWN[fees_in] ? [NOT_DRAWN[fees_in]] : []),
       ...(not_stated.length > 0
-        ? [`Fees that are not stated${fee_on_flow ? ', or are no share of the amount,' : ''} are left out.`]
+        ? [
+            `Fees that are not stated${fee_on_flow ? ', or are not a share of the amount,' : ''} are left out.`,
+          ]
         : []),
     ].join(' '),
     ...bothDrawings((size) => draw(years, dollars, size)),
