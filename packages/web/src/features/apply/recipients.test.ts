@@ -18,8 +18,17 @@ describe('withProviderOf', () => {
     expect(names({ id: 'matai', name: 'Mātai' }, [])).toEqual(['Mātai']);
   });
 
-  it('adds none twice, and none without an offer or a provider', () => {
-    expect(withProviderOf(offerOf({ id: 'whau', name: 'Whau' }), LISTED)).toEqual(LISTED);
+  it('marks the provider of the offer where it is listed already', () => {
+    const marked = (own: EnquiryOffer['provider']) =>
+      withProviderOf(offerOf(own), LISTED).map(({ name, count, isAsked = false }) => [name, count, isAsked]);
+    expect(marked({ id: 'whau', name: 'Whau' })).toEqual([
+      ['Akeake', 2, false],
+      ['Whau', 1, true],
+    ]);
+    expect(marked({ id: 'matai', name: 'Mātai' })[1]).toEqual(['Mātai', 0, true]);
+  });
+
+  it('adds none without an offer or a provider', () => {
     expect(withProviderOf(offerOf(null), LISTED)).toEqual(LISTED);
     expect(withProviderOf(null, LISTED)).toEqual(LISTED);
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FIELD_LIMITS } from '@tussock/core/submission/limits';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
 import { currentWording } from '@tussock/core/submission/wording';
+import { dotted } from '@tussock/core/text/dotted';
 import { formatCount } from '@tussock/core/text/format-number';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/api';
@@ -111,12 +112,12 @@ const whoseOffers = (list: readonly Recipient[]) =>
 
 const recipientOf = ({ id, name }: Recipient) => ({ id, name });
 
-function ProviderLabel({ name, count }: Recipient) {
+function ProviderLabel({ name, count, isAsked }: Recipient) {
   return (
     <>
       {name}{' '}
       <span className="block text-13 text-muted">
-        {count === 0 ? 'Makes the offer you ask about' : formatCount(count, 'offers')}
+        {dotted([isAsked && 'Makes the offer you ask about', count > 0 && formatCount(count, 'offers')])}
       </span>
     </>
   );
