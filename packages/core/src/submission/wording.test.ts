@@ -52,7 +52,7 @@ const SHOWN = {
   'share-1': '7258ce42e992c4ac',
   'marketing-1': '027add3fdd6be254',
   'wholesale-1': 'ce77803078c91b7e',
-  'notice-3': '77c952dad74a0641',
+  'notice-4': 'c2a1a06c85738d51',
 };
 
 it('shows one text under a version, which a submission names', () => {

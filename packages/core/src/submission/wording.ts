@@ -51,7 +51,7 @@ export function wordingOf(purpose: ConsentPurpose, version: string): Wording | u
 export type FormKind = 'apply' | 'unlock' | 'report';
 
 /** Versions of `privacyNotice`, newest first: whoever changes what it says puts one in front. Earlier texts are in the history of this file. */
-export const NOTICE_VERSIONS = ['notice-3', 'notice-2', 'notice-1'] as const;
+export const NOTICE_VERSIONS = ['notice-4', 'notice-3', 'notice-2', 'notice-1'] as const;
 
 export interface NoticeSection {
   heading: string;
@@ -121,7 +121,7 @@ const RECIPIENTS: Record<FormKind, (site: string, recipients: readonly string[])
   apply: (site, recipients) =>
     recipients.length === 0
       ? `${site} only, since you have named no provider.`
-      : `${site} and, if you agree below: ${recipients.join('; ')}.`,
+      : `${site} and, if you agree: ${recipients.join('; ')}.`,
   unlock: (site) => `${site} only. We don’t tell providers.`,
   report: (site) => `${site} only. We may ask the provider about the figure, without naming you.`,
 };
