@@ -32,6 +32,8 @@ describe('the enquiry', () => {
     expect(await page.getByText('Mere Tūhoe').isVisible()).toBe(true);
     await send(page);
     await received(page).waitFor();
+    // How to fill in the form is of no use any more.
+    expect(await page.getByText(/^Tell us what you’re looking for|^How this works$/).count()).toBe(0);
     const [kept, ...more] = await sentBy(ENQUIRY.email);
     expect(more).toEqual([]);
     expect(kept).toMatchObject({ kind: 'apply', name: 'Mere Tūhoe', message: ENQUIRY.message });

@@ -70,6 +70,8 @@ describe('the form for a mistake', () => {
     await page.getByLabel('E-mail', { exact: true }).fill('mere.reports@example.co.nz');
     await page.getByRole('button', { name: 'Send report' }).click();
     await page.getByRole('heading', { name: 'We have received your report' }).waitFor();
+    // The promise is in what acknowledges the report, and no longer above it too.
+    expect(await page.getByText('We answer within 5 working days.').count()).toBe(1);
     const all = await listSubmissions(site.submissions.table, new Date());
     expect(all.filter(({ kind }) => kind === 'report')).toMatchObject([
       {

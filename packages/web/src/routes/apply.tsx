@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApplySteps } from '../features/apply/apply-steps';
+import { EnquirySent, type SentEnquiry } from '../features/apply/enquiry-sent';
 import { enquiryOfferQuery } from '../features/apply/queries';
 import { assetClassesQuery } from '../features/asset-classes/queries';
 import { paths } from '../lib/address/paths';
 import { optional, type PageAddress } from '../lib/address/route';
 import { type Api, useApi } from '../lib/api';
+import { useSent } from '../lib/form/use-sent';
 import { useLastOf } from '../lib/state/use-last';
 import { Claim } from '../ui/claim';
 import { NeedsScripts } from '../ui/form/needs-scripts';
@@ -29,6 +31,7 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
   const classes = useQuery(assetClassesQuery(api));
   const asked = useQuery({ ...enquiryOfferQuery(api, named ?? ''), enabled: named !== null });
   const offer = useLastOf(named ?? '', named === null ? null : asked.data);
+  const [sent, setSent] = useSent<SentEnquiry>();
   return (
     <>
       <PageMeta
@@ -41,27 +44,34 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
         trail={[{ label: 'Get matched' }]}
         title={offer ? 'Send an enquiry' : 'Get matched'}
         lede={
-          <>
-            Tell us what you’re looking for, and choose which providers may contact you. We list every
-            provider with offers in your asset classes and recommend none.{' '}
-            <Claim basis={paths.partners}>Nobody pays for a place.</Claim>
-          </>
+          sent ? null : (
+            <>
+              Tell us what you’re looking for, and choose which providers may contact you. We list every
+              provider with offers in your asset classes and recommend none.{' '}
+              <Claim basis={paths.partners}>Nobody pays for a place.</Claim>
+            </>
+          )
         }
       />
       <NeedsScripts what="This form" />
-      <WithAside aside={<Promises />}>
-        <ApplySteps
-          classes={classes}
-          offer={offer}
-          unread={
-            named !== null && (
-              <UnreadRecord query={asked} what="the offer that you ask about" className="mb-7">
-                An enquiry that you send now names no offer.
-              </UnreadRecord>
-            )
-          }
-        />
-      </WithAside>
+      {sent ? (
+        <EnquirySent sent={sent} />
+      ) : (
+        <WithAside aside={<Promises />}>
+          <ApplySteps
+            classes={classes}
+            offer={offer}
+            unread={
+              named !== null && (
+                <UnreadRecord query={asked} what="the offer that you ask about" className="mb-7">
+                  An enquiry that you send now names no offer.
+                </UnreadRecord>
+              )
+            }
+            onSent={setSent}
+          />
+        </WithAside>
+      )}
       <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
         Information only, not financial, tax, legal or immigration advice. Offers here are for wholesale
         investors, who have fewer protections than retail investors. Investments can be hard to sell, and you

@@ -46,13 +46,15 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
         trail={[{ label: 'Corrections', to: paths.corrections }, { label: 'Report a mistake' }]}
         title="Report a mistake"
         lede={
-          <>
-            <CorrectionPromise /> The result of each report about a listing is in the{' '}
-            <Link to={paths.corrections} className="link">
-              log of corrections
-            </Link>
-            , without your name.
-          </>
+          sent ? null : (
+            <>
+              <CorrectionPromise /> The result of each report about a listing is in the{' '}
+              <Link to={paths.corrections} className="link">
+                log of corrections
+              </Link>
+              , without your name.
+            </>
+          )
         }
       />
       <NeedsScripts what="The form" />

@@ -3,7 +3,6 @@ import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useFormCheck } from '../../lib/form/use-form-check';
 import { useSend } from '../../lib/form/use-send';
-import { useSent } from '../../lib/form/use-sent';
 import { useStep } from '../../lib/form/use-step';
 import { useStepFocus } from '../../lib/form/use-step-focus';
 import { loadOnce } from '../../lib/script/load-once';
@@ -20,7 +19,7 @@ import { StepList } from '../../ui/form/step-list';
 import { type ApplyDraft, emptyApply, storedApply } from './apply-draft';
 import { APPLY_STEPS, applyForm } from './apply-form';
 import { type EnquiryOffer, OfferCard } from './enquiry-offer';
-import { EnquirySent, type SentEnquiry } from './enquiry-sent';
+import type { SentEnquiry } from './enquiry-sent';
 import type { ClassChoice, ClassesResult, StepProps } from './step';
 import { StepAbout } from './step-about';
 import { StepLookingFor } from './step-looking-for';
@@ -38,11 +37,13 @@ export function ApplySteps({
   classes,
   offer,
   unread,
+  onSent,
 }: {
   classes: ClassesResult;
   offer: EnquiryOffer | null;
   /** In place of an offer that could not be read. */
   unread: ReactNode;
+  onSent: (sent: SentEnquiry) => void;
 }) {
   const draft = useDraft(storedApply, emptyApply);
   const { form } = draft;
@@ -55,7 +56,6 @@ export function ApplySteps({
   const heading = useStepFocus(step);
   const shown = useFieldErrors();
   const { sending, failure, honeypot, send, forget } = useSend(draft);
-  const [sent, setSent] = useSent<SentEnquiry>();
   const presses = useRef(0);
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
 
@@ -84,7 +84,7 @@ export function ApplySteps({
     const answer = await send((id, traps) => client.apply(applyForm(form, id, offer), traps));
     if (answer.ok) {
       const { email, recipients } = form;
-      setSent({
+      onSent({
         submission_id: answer.id,
         offer: offer?.name ?? null,
         email,
@@ -107,7 +107,6 @@ export function ApplySteps({
     goTo(0);
   };
 
-  if (sent) return <EnquirySent sent={sent} />;
   return (
     <LiveForm
       // Until its later step can be shown, a draft is not filled in at its first.
