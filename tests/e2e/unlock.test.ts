@@ -68,6 +68,11 @@ describe('an exclusive offer', () => {
     await page.getByText(/You have access in this browser until/).waitFor();
     await page.getByRole('link', { name: `Back to ${exclusive().name}` }).click();
     await openDetails(page).waitFor();
+    // To what was unlocked, which is far down the page.
+    const top = () =>
+      page.locator('#locked').evaluate((title) => Math.round(title.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(0);
     // The sentence is announced to screen readers a moment after it changes.
     await expect.poll(() => withoutFees.count()).toBe(0);
     for (const { title } of exclusive().documents)

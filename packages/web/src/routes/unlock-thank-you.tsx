@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Forgotten, UnlockedUntil, useWasForgotten } from '../features/unlock/unlocked-until';
 import { paths } from '../lib/address/paths';
-import { originOf } from '../lib/address/unlock-origin';
+import { LOCKED_PART, originOf } from '../lib/address/unlock-origin';
 import { useSession } from '../lib/storage/session';
 import { BackToRecord, ButtonLink } from '../ui/button';
 import { NeedsScripts } from '../ui/form/needs-scripts';
@@ -39,7 +39,7 @@ export default function UnlockThankYouPage() {
           </p>
         )}
         <p className="flex flex-wrap gap-3">
-          {session && origin && <BackToRecord to={origin.path} name={origin.name} />}
+          {session && origin && <BackToRecord to={`${origin.path}#${LOCKED_PART}`} name={origin.name} />}
           {session && (
             <ButtonLink to={paths.offers} variant={origin ? 'outline' : 'primary'}>
               See all offers

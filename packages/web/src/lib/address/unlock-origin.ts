@@ -1,3 +1,6 @@
+/** The id of the part of an offer's page that is locked. */
+export const LOCKED_PART = 'locked';
+
 /** The offer that a visitor came from to the form. It is held in the browser's history, not in the address. */
 export interface UnlockOrigin {
   path: string;

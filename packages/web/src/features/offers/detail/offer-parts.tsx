@@ -7,6 +7,7 @@ import { coverageText } from '@tussock/core/source/coverage';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths';
+import { LOCKED_PART } from '../../../lib/address/unlock-origin';
 import { asUnlocked } from '../../../lib/locked/as-unlocked';
 import type { LockedState } from '../../../lib/locked/use-locked-offers';
 import { Callout } from '../../../ui/callout';
@@ -76,7 +77,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
       : []),
     part('people', PEOPLE.title, <WhoIsBehind offer={offer} />),
     ...(offer.is_exclusive
-      ? [part('locked', LOCKED_TITLE, <LockedPart offer={offer} locked={locked} />)]
+      ? [part(LOCKED_PART, LOCKED_TITLE, <LockedPart offer={offer} locked={locked} />)]
       : [part('fees', FEES.title, <FactGroup group={FEES} offer={offer} />, FEES_LEDE)]),
     ...(hasTarget(offer)
       ? [
