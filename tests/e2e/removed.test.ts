@@ -153,6 +153,11 @@ describe('the page of a record that was removed', () => {
       await page.goto(site.address + pathOf(record));
       expect(await violationsOf(page, record.kind)).toEqual([]);
     }
+    // The name of the offer is longer than a title of the usual size has room for.
+    await page.goto(site.address + pathOf(gone[0] as ShownRecord));
+    const size = await page.locator('h1').evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
+    expect(gone[0]?.kind).toBe('offer');
+    expect(size).toBeLessThanOrEqual(width < 768 ? 27 : 34);
     await page.context().close();
   });
 });

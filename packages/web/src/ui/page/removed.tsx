@@ -3,12 +3,14 @@ import { REMOVABLE, type RemovableKind } from '@tussock/core/removal/columns';
 import { fieldLabel } from '@tussock/core/source/field-label';
 import { formatDate } from '@tussock/core/text/format-date';
 import { inSentence } from '@tussock/core/text/in-sentence';
+import clsx from 'clsx';
 import { useLocation } from 'react-router-dom';
 import { changesOf } from '../../lib/address/changes-address';
 import { paths } from '../../lib/address/paths';
 import { PAGE_TITLE } from '../../lib/page-title';
 import { type RemovedDetails, readRemoval } from '../../lib/removal';
 import { ButtonLink } from '../button';
+import { titleSize } from './page-head';
 import { PageMeta } from './page-meta';
 
 /** A kind of record that has a page: the list that it was in, by what /changes takes it, and whether somebody may hold what it described. */
@@ -46,7 +48,7 @@ export function Removed({ details }: { details: RemovedDetails }) {
       <p className="text-13 font-semibold text-muted">
         {`${REMOVABLE[kind]} removed from the directory${removedOn ? ` on ${formatDate(removedOn)}` : ''}`}
       </p>
-      <h1 id={PAGE_TITLE} className="mt-2 break-words text-34 md:text-42">
+      <h1 id={PAGE_TITLE} className={clsx('mt-2', titleSize(name ?? ''))}>
         {name}
       </h1>
       <div className="mt-5 rounded-card border border-line bg-card px-5 py-4">
