@@ -34,6 +34,7 @@ describe('checkAipPlan: both sides of every limit', () => {
     [balanced(9_999_999), 'short by', 1],
   ] as const)('minimum amount %#', (plan, status, short_by) => {
     expect(find(plan, 'amount')).toMatchObject({ status, short_by });
+    expect(check(plan).is_reached).toBe(status === 'met');
   });
 
   it.each([

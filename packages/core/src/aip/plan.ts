@@ -24,6 +24,8 @@ export interface AipResult {
   dates: AipDates;
   timeline: AipMoment[];
   afterwards: { text: string; citation: Citation };
+  /** No requirement falls short of the settings; some may be left to confirm with an adviser. */
+  is_reached: boolean;
   /** Never says that a visa will be granted. */
   summary: string;
   /** The oldest check among the settings that were used; null where one was never checked. */
@@ -60,6 +62,7 @@ export function checkAipPlan(
   const settings = [...checked, ...timeline].map(({ citation }) => citation);
   const requirements = [...earlierRulesRequirement(plan, settings), ...checked];
   const afterwards = aipAfterwards(on);
+  const open = requirements.filter(({ status }) => NOT_MET.includes(status)).length;
   return {
     category: plan.category,
     amount: kinds.reduce((sum, { planned }) => sum + (planned ?? 0), 0),
@@ -68,7 +71,8 @@ export function checkAipPlan(
     dates: aipDates(plan, on),
     timeline,
     afterwards,
-    summary: summaryOf(plan.category, requirements, kinds),
+    is_reached: open === 0,
+    summary: summaryOf(plan.category, requirements, kinds, open),
     settings_checked_on: oldestCheck(
       [...requirements, ...timeline, afterwards].map(({ citation }) => citation),
     ),
@@ -84,10 +88,10 @@ function summaryOf(
   category: AipCategory,
   requirements: readonly AipRequirement[],
   kinds: readonly AipRequirement[],
+  open: number,
 ): string {
   const of = (statuses: readonly AipStatus[]) =>
     requirements.filter(({ status }) => statuses.includes(status));
-  const open = of(NOT_MET).length;
   const confirm = of(['confirm with adviser']).length;
   const left = kinds
     .filter(({ status }) => NOT_COUNTED.includes(status))

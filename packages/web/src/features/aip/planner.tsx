@@ -52,7 +52,7 @@ export function AipPlanner() {
       <div
         className={clsx(
           'mt-6 rounded-card px-5 py-4',
-          isExample ? 'border border-line bg-card' : 'bg-pine-soft',
+          isExample ? 'border border-line bg-card' : result.is_reached ? 'bg-pine-soft' : 'bg-gold-soft',
         )}
       >
         <p className="font-serif text-21">
