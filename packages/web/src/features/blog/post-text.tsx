@@ -38,7 +38,10 @@ export default function PostText({
           <PostFacts post={post} minutes={post.read_time ?? readingMinutes(parsed)} />
           {post.checked_on && (
             <>
-              {DOT}Last checked <Day on={post.checked_on} />
+              {DOT}
+              <span className="whitespace-nowrap">
+                Last checked <Day on={post.checked_on} />
+              </span>
             </>
           )}
         </>

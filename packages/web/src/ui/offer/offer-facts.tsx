@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { Money } from '../money';
+import { Unbroken } from '../text/unbroken';
 import { DerivedNote } from './derived-note';
 import { NzdNote } from './nzd-note';
 import type { FigureOffer } from './offer-figure';
@@ -91,7 +92,7 @@ export function OfferFacts({
       )}
       {fact('target_return', <TargetReturn offer={offer} />)}
       {showsOutcome(offer) && fact('outcome_return', <ReturnReached offer={offer} />)}
-      {fact('term')}
+      {fact('term', large ? <Unbroken text={factText(offer, 'term')} /> : undefined)}
       {fact('distribution')}
       {fact(
         'risk_rating',

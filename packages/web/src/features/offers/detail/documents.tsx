@@ -8,9 +8,12 @@ export function Documents({ documents }: { documents: readonly DocumentLink[] })
   return (
     <ul className="divide-y divide-line border-t border-line">
       {documents.map((document) => (
-        <li key={document.address} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+        <li
+          key={document.address}
+          className="items-baseline justify-between gap-x-6 py-2.5 sm:flex sm:flex-wrap"
+        >
           <ExternalLink href={document.address}>{document.title}</ExternalLink>{' '}
-          <span className="text-13 text-muted">{wholeAddress(document.address)?.host}</span>
+          <span className="block text-13 text-muted">{wholeAddress(document.address)?.host}</span>
         </li>
       ))}
     </ul>
