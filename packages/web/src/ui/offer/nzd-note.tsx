@@ -1,6 +1,7 @@
 import { besideAmount } from '@tussock/core/money/exchange-rate';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { useSettings } from '../../lib/use-settings';
+import { Unbroken } from '../text/unbroken';
 
 /** Beside a minimum in another currency: what it is in NZD, or that it compares by its number. */
 export function NzdNote({
@@ -24,7 +25,8 @@ export function NzdNote({
     );
   return (
     <span title={text} className="mt-1 block text-12 leading-snug font-normal tracking-normal text-muted">
-      {` ${text}`}
+      {' '}
+      <Unbroken text={text} />
     </span>
   );
 }

@@ -15,6 +15,9 @@ import { useMarkedFact } from './use-marked-fact';
 /** What an offer reached is below its target, so that the terms of all offers are in one column. */
 const REACHED_BELOW = 'sm:[&>:nth-child(3)]:col-start-2 sm:[&>:nth-child(3)]:row-start-2';
 
+/** On a phone a figure that has a row of two columns for itself takes the whole of it. */
+const LAST_ALONE = 'max-sm:[&>:last-child:nth-child(odd)]:col-span-2';
+
 /** Offers of a firm or a fund line by line. */
 export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) {
   const marked = useMarkedFact({ listed: true });
@@ -38,6 +41,7 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
           <dl
             className={clsx(
               'grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_11rem_minmax(0,1fr)]',
+              LAST_ALONE,
               showsOutcome(offer) && REACHED_BELOW,
             )}
           >
