@@ -13,7 +13,6 @@ import { type Engine, startEngine } from '../support/engines';
 import { filledApply, filledUnlock } from '../support/forms';
 import { mcpClient } from '../support/mcp';
 import { type RunningSite, startSiteOver } from '../support/site';
-import { UNCOMPRESSED } from '../support/uncompressed';
 import type { Stack } from './checks/stack';
 import { createTableOf } from './create-table-suite';
 import { permits, policyOf } from './iam';
@@ -79,8 +78,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   const recorders = {} as Record<FunctionName, Recorder>;
   const instances = {} as Record<FunctionName, Instance>;
 
-  const fromSite = (path: string) =>
-    fetch(site.address + path, { headers: UNCOMPRESSED, redirect: 'manual' });
+  const fromSite = (path: string) => fetch(site.address + path, { redirect: 'manual' });
   const start = (name: FunctionName, over: Record<string, string> = {}) => {
     const { handler, environment, timeout } = production.lambda(name).inputs;
     const endpoints = {

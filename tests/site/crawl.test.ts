@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReadPage, readHtml } from '../support/html';
 import { pageKinds } from '../support/page-kinds';
 import { type RunningSite, sharedSite } from '../support/site';
-import { UNCOMPRESSED } from '../support/uncompressed';
 
 /** Pages that a crawl looks at; the sample has fewer, and a trap (endless filter addresses) has more. */
 const MOST_PAGES = 3_000;
@@ -51,7 +50,7 @@ async function crawl(first: string[]): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     if (visited.size >= MOST_PAGES)
       throw new Error(`The crawl has no end: ${next.address} from ${next.from}`);
-    const answer = await fetch(site.address + next.address, { redirect: 'manual', headers: UNCOMPRESSED });
+    const answer = await fetch(site.address + next.address, { redirect: 'manual' });
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
     const page = isPage && answer.status !== 301 ? readHtml(await answer.text()) : null;
     if (!page) await answer.arrayBuffer();

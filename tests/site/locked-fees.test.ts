@@ -3,7 +3,6 @@ import type { OfferRow } from '@tussock/core/offer/offer-row';
 import { TAX_POSITIONS } from '@tussock/core/return/tax-position';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPublishingSite } from '../support/site';
-import { UNCOMPRESSED } from '../support/uncompressed';
 import { everyAddress } from './every-address';
 import { fewerOffers } from './fewer-offers';
 
@@ -127,7 +126,7 @@ async function checksums(site: string): Promise<string[]> {
 
 /** Status and body. A busy machine answers 503 now and then, or a page that lacks a part, which nobody may keep: that is no answer yet. */
 async function read(address: string): Promise<string> {
-  const answer = await fetch(address, { headers: UNCOMPRESSED });
+  const answer = await fetch(address);
   const body = await answer.text();
   const lacksPart = answer.status === 200 && answer.headers.get('cache-control')?.includes('no-store');
   return answer.status === 503 || lacksPart ? read(address) : `${answer.status} ${body}`;

@@ -8,7 +8,6 @@ import { diffText, summaryText } from '../../scripts/seed/diff/diff-text';
 import { recordNames } from '../../scripts/seed/diff/record';
 import { mcpClient } from '../support/mcp';
 import { type PublishingSite, startPublishingSite } from '../support/site';
-import { UNCOMPRESSED } from '../support/uncompressed';
 import { everyAddress } from './every-address';
 import { fewerOffers } from './fewer-offers';
 import { type MarkedOffer, mark, marksIn, withMarked } from './marked-directory';
@@ -267,7 +266,7 @@ const isEcho = (address: string, found: string) =>
   new URL(address, site.address).searchParams.get('q')?.includes(found) ?? false;
 
 async function read(address: string): Promise<{ body: string; headers: string }> {
-  const answer = await fetch(site.address + address, { headers: UNCOMPRESSED });
+  const answer = await fetch(site.address + address);
   return { body: await answer.text(), headers: JSON.stringify([...answer.headers]) };
 }
 

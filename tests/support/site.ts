@@ -7,6 +7,7 @@ import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { createPreviewSource } from '@tussock/store/preview-source';
 import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
+import type { Hono } from 'hono';
 import { addressOf, endServer, listen } from '../../scripts/local/serve';
 import { createSite } from '../../scripts/local/site';
 import { type LocalSubmissions, openLocalSubmissions } from '../../scripts/local/submissions';
@@ -31,7 +32,7 @@ let shared: Promise<RunningSite> | undefined;
 
 /** One site for all files of a worker that only read from it. It ends with the worker. */
 export function sharedSite(): Promise<RunningSite> {
-  shared ??= startSite();
+  shared ??= startSample({ isCompressed: false });
   return shared;
 }
 
@@ -44,13 +45,15 @@ interface Published {
 let sample: Promise<Published> | undefined;
 
 /**
- * The production build over the sample as `npm start` serves it, with a table of its own for what visitors send. To publish
- * takes two seconds, so the sites of a worker share one table of the directory: nothing may be published to it.
+ * The production build over the sample as `npm start` serves it, compressed, with a table of its own for what visitors send. To
+ * publish takes two seconds, so the sites of a worker share one table of the directory: nothing may be published to it.
  */
-export async function startSite(): Promise<RunningSite> {
+export const startSite = () => startSample({ isCompressed: true });
+
+async function startSample(how: { isCompressed: boolean }): Promise<RunningSite> {
   sample ??= published(SAMPLE);
   const { directory, ...at } = await sample;
-  return serve(at, directory);
+  return serve(at, directory, how);
 }
 
 export interface PublishingSite extends RunningSite {
@@ -107,6 +110,7 @@ let sites = 0;
 async function serve(
   { engine, writer }: Omit<Published, 'directory'>,
   directory: Directory,
+  { isCompressed = false } = {},
 ): Promise<RunningSite> {
   const build = await builtSite();
   sites += 1;
@@ -118,10 +122,11 @@ async function serve(
     DYNAMODB_ENDPOINT: engine.endpoint,
     SUBMISSIONS_TABLE: `${writer.name}-submissions-${sites}`,
   });
-  const server = await listen(
-    await createSite(build, reads, { visitors: submissions, previews: createPreviewSource(reader) }),
-    0,
-  );
+  const app = await createSite(build, reads, {
+    visitors: submissions,
+    previews: createPreviewSource(reader),
+  });
+  const server = await listen(isCompressed ? app : uncompressed(app), 0);
   return {
     address: addressOf(server),
     directory,
@@ -134,6 +139,16 @@ async function serve(
       await submissions.close();
       rmSync(local, { recursive: true });
       reader.client.destroy();
+    },
+  };
+}
+
+/** As for a reader that takes no compressed answers: this process would compress each, which its browser or itself opens again. */
+function uncompressed({ fetch }: Hono): Pick<Hono, 'fetch'> {
+  return {
+    fetch(request, ...given) {
+      request.headers.delete('accept-encoding');
+      return fetch(request, ...given);
     },
   };
 }
