@@ -18,10 +18,24 @@ const segments = (text: string): string[] =>
   [...SEGMENTER.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 
 /** The whole sentences of a page: what ends as one and is no label. */
-export const wholeSentences = (blocks: readonly string[]): string[] =>
-  blocks
-    .flatMap(sentencesOf)
-    .filter((sentence) => /[.?!]["”’)]*$/.test(sentence) && wordsIn(sentence).length >= FEWEST_WORDS);
+export const wholeSentences = (blocks: readonly string[]): string[] => blocks.flatMap(wholeIn);
+
+/** Pages share most of their texts and words, and each is asked about twice. */
+const wholeIn = keptByText((block) =>
+  sentencesOf(block).filter(
+    (sentence) => /[.?!]["”’)]*$/.test(sentence) && wordsIn(sentence).length >= FEWEST_WORDS,
+  ),
+);
+const syllablesIn = keptByText((word) => Math.max(1, syllable(word)));
+
+function keptByText<T>(make: (text: string) => T): (text: string) => T {
+  const kept = new Map<string, T>();
+  return (text) => {
+    const found = kept.get(text) ?? make(text);
+    kept.set(text, found);
+    return found;
+  };
+}
 
 export interface Reading {
   /** School years of the United States, after Flesch and Kincaid; null without enough sentences to tell. */
@@ -37,7 +51,7 @@ const FEWEST_SENTENCES = 5;
 /** How hard sentences are to read. A figure such as $50,000 counts as a word of one syllable. */
 export function readingOf(sentences: readonly string[]): Reading {
   const words = sentences.flatMap(wordsIn);
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   const counts = { sentence: sentences.length, word: words.length, syllable: syllables };
   return {
     grade: sentences.length < FEWEST_SENTENCES ? null : fleschKincaid(counts),

@@ -8,12 +8,16 @@ const NOT_PROSE =
 /** The prose of a data file: every text value of two words or more, with the column that holds it. */
 export function tableProse(file: string, source: string): (Prose & { column: string })[] {
   const found: (Prose & { column: string })[] = [];
-  let from = 0;
+  // The texts are in their order, so the lines between two of them are counted once.
+  let [from, fromLine] = [0, 1];
   for (const [column, value] of textsIn(JSON.parse(source), '')) {
     if (NOT_PROSE.test(column)) continue;
     const at = source.indexOf(JSON.stringify(value), from);
-    if (at >= 0) from = at;
-    const line = source.slice(0, Math.max(0, at)).split('\n').length;
+    if (at >= 0) {
+      fromLine += source.slice(from, at).split('\n').length - 1;
+      from = at;
+    }
+    const line = at >= 0 ? fromLine : 1;
     for (const prose of markdownProse(file, value, 'visitors'))
       found.push({ ...prose, text: oneLine(prose.text), line, written: '', column });
   }
