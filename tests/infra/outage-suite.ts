@@ -21,14 +21,20 @@ const INSIDE = /node_modules|bundle\.m?js|\n\s+at |dynamodb|Exception|TableTable
 
 /** The built functions while the table refuses, hangs or denies them a right, within the time that Lambda gives them. */
 export function outageSuite(production: Stack, { start, engine, linesOf }: Around): void {
-  describe.each(FAULTS)('while the table is %s', (fault) => {
-    let faulty: FaultyEngine;
-    beforeAll(async () => {
-      faulty = await startFaulty({ name: 'dynalite', endpoint: engine(), close: async () => {} });
-    });
-    afterAll(() => faulty?.close());
-    const startFaultily = (name: FunctionName) => start(name, { AWS_ENDPOINT_URL_DYNAMODB: faulty.endpoint });
+  let faulty: FaultyEngine;
+  /** It keeps nothing that it read, so one is asked through all faults. */
+  let submit: Instance;
+  const startFaultily = (name: FunctionName) => start(name, { AWS_ENDPOINT_URL_DYNAMODB: faulty.endpoint });
+  beforeAll(async () => {
+    faulty = await startFaulty({ name: 'dynalite', endpoint: engine(), close: async () => {} });
+    submit = await startFaultily('Submit');
+  });
+  afterAll(async () => {
+    await submit?.end();
+    await faulty?.close();
+  });
 
+  describe.each(FAULTS)('while the table is %s', (fault) => {
     /** Answers, as long as Lambda would wait for. */
     async function answer(name: FunctionName, instance: Instance, event: object): Promise<Answer> {
       const { timeout } = production.lambda(name).inputs;
@@ -89,15 +95,13 @@ export function outageSuite(production: Stack, { start, engine, linesOf }: Aroun
 
     it('Submit keeps nothing and asks to come again', async () => {
       faulty.fault = () => fault;
-      const instance = await startFaultily('Submit');
       const headers = { 'x-origin-secret': SECRETS.OriginSecret, 'x-viewer-address': '192.0.2.250' };
       const event = urlEvent('/api/submissions/apply', { method: 'POST', headers, body: filledApply() });
-      const { statusCode, headers: answered, body } = await answer('Submit', instance, event);
+      const { statusCode, headers: answered, body } = await answer('Submit', submit, event);
       expect([statusCode, answered['retry-after'] !== undefined]).toEqual([503, true]);
       expect(body).not.toMatch(INSIDE);
       faulty.mend();
-      expect((await answer('Submit', instance, event)).statusCode).toBe(201);
-      await instance.end();
+      expect((await answer('Submit', submit, event)).statusCode).toBe(201);
     });
   });
 }
