@@ -108,7 +108,7 @@ describe('the eligibility check', () => {
     await page.getByRole('button', { name: 'Show the result so far' }).click();
     await result(page, 'Your answers do not show that a wholesale test is met');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    expect(await question(page)).toContain('How much did you pay');
+    expect(await question(page)).toContain('How much have you paid');
     await page.context().close();
   });
 
@@ -172,7 +172,7 @@ describe('the eligibility check', () => {
     expect([await shares.inputValue(), await bonds.inputValue()]).toEqual(['600,000', '-5']);
     // An answer takes the place of what was typed.
     await page.getByRole('button', { name: 'Not sure' }).click();
-    await expect.poll(() => question(page)).toContain('How much did you pay');
+    await expect.poll(() => question(page)).toContain('How much have you paid');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await shares.waitFor();
     expect([await shares.inputValue(), await bonds.inputValue()]).toEqual(['', '']);
@@ -211,7 +211,7 @@ describe('the eligibility check', () => {
     await goOn(page);
     expect(await page.getByText('Please enter an amount such as 250,000 or 1.2m.').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Not sure' }).click();
-    await expect.poll(() => question(page)).toContain('How much did you pay');
+    await expect.poll(() => question(page)).toContain('How much have you paid');
     await page.getByRole('button', { name: 'Show the result so far' }).click();
     await result(page, 'Your answers do not settle it: see an adviser');
     await page.context().close();
