@@ -25,7 +25,8 @@ const SOURCES: Assets = {
   preloads: [],
   pages: {},
   fonts: [],
-  ...{ allFonts: [], rules: [] },
+  allFonts: [],
+  rules: [],
   styleFile: null,
 };
 

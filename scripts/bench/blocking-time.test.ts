@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { blockingTime, type TraceEvent } from './blocking-time';
 
 const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
-  ...{ name, ts, ph: 'X', pid: 1, tid: 2 },
+  name,
+  ts,
+  ph: 'X',
+  pid: 1,
+  tid: 2,
   ...more,
 });
 const painted = event('firstContentfulPaint', 1_000_000, { ph: 'R' });

@@ -22,7 +22,9 @@ const refuse = async () => {
   throw new Error('A search with a file reads nothing else');
 };
 const reads = {
-  ...{ catalogue: refuse, firms: refuse, textIndex: refuse },
+  catalogue: refuse,
+  firms: refuse,
+  textIndex: refuse,
   offersOnPlatform: async () => null,
   searchRedaction: async () => null,
 };

@@ -53,7 +53,10 @@ const READS: Record<string, Read> = {
     search.search(1, { ...QUERY, q: mistyped(pick(texts, round)), filters: {} }),
   'page of providers': (search, round) =>
     search.firms(1, 'providers', {
-      ...{ q: '', sort: null, limit: 25, page: 1 + (round % 3) },
+      q: '',
+      sort: null,
+      limit: 25,
+      page: 1 + (round % 3),
       filters: round % 2 ? { type: ['fund-manager'] } : {},
     }),
 };

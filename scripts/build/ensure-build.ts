@@ -48,7 +48,9 @@ export async function ensureBuild({
 } = {}): Promise<WebBuild> {
   const id = await inputsDigest();
   const built = {
-    ...{ id, client: join(DIST, 'client'), scripts: SCRIPTS },
+    id,
+    client: join(DIST, 'client'),
+    scripts: SCRIPTS,
     server: join(DIST, 'server', 'entry-server.js'),
   };
   if (!force && lastBuild() === id) return { ...built, fresh: false };

@@ -18,7 +18,11 @@ export function scriptsOf(built: Awaited<ReturnType<typeof build>>): (Script & {
   return output
     .filter((file) => file.type === 'chunk')
     .map(({ fileName, isEntry, facadeModuleId, imports, modules, code }) => ({
-      ...{ fileName, isEntry, facadeModuleId, imports, code },
+      fileName,
+      isEntry,
+      facadeModuleId,
+      imports,
+      code,
       modules: Object.keys(modules),
     }));
 }

@@ -56,16 +56,17 @@ export async function moduleStarts(): Promise<{ version: string; starts: ModuleS
 
 const bundle = (entry: string, outdir: string) =>
   build({
-    ...{
-      entryPoints: [entry],
-      outdir,
-      bundle: true,
-      minify: true,
-      logLevel: 'error',
-      splitting: true,
-      ...BUNDLE,
-    },
-    ...{ platform: 'node', target: 'esnext', format: 'esm', mainFields: ['module', 'main'] },
+    entryPoints: [entry],
+    outdir,
+    bundle: true,
+    minify: true,
+    logLevel: 'error',
+    splitting: true,
+    ...BUNDLE,
+    platform: 'node',
+    target: 'esnext',
+    format: 'esm',
+    mainFields: ['module', 'main'],
     outExtension: { '.js': '.mjs' },
     banner: { js: REQUIRE },
   });
@@ -74,13 +75,18 @@ function cpuOfImport([node = '', ...args]: readonly string[], file: string): num
   const printed = execFileSync(node, args, {
     encoding: 'utf8',
     env: {
-      ...{ AWS_REGION: 'ap-southeast-2', AWS_EXECUTION_ENV: `AWS_Lambda_${RUNTIME}` },
-      ...{ AWS_LAMBDA_FUNCTION_NAME: 'timed', AWS_LAMBDA_FUNCTION_VERSION: '1' },
-      ...{ AWS_LAMBDA_LOG_GROUP_NAME: 'timed', AWS_LAMBDA_LOG_STREAM_NAME: 'timed' },
+      AWS_REGION: 'ap-southeast-2',
+      AWS_EXECUTION_ENV: `AWS_Lambda_${RUNTIME}`,
+      AWS_LAMBDA_FUNCTION_NAME: 'timed',
+      AWS_LAMBDA_FUNCTION_VERSION: '1',
+      AWS_LAMBDA_LOG_GROUP_NAME: 'timed',
+      AWS_LAMBDA_LOG_STREAM_NAME: 'timed',
       // The runtime asks it for events, which it does not come to.
       AWS_LAMBDA_RUNTIME_API: '127.0.0.1:9',
-      ...{ AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '1769', LAMBDA_TASK_ROOT: import.meta.dirname },
-      ...{ _HANDLER: 'timed-import.handler', MODULE: pathToFileURL(file).href },
+      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '1769',
+      LAMBDA_TASK_ROOT: import.meta.dirname,
+      _HANDLER: 'timed-import.handler',
+      MODULE: pathToFileURL(file).href,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

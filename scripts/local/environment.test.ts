@@ -25,8 +25,11 @@ test.each([
 
 test('what each of them may be is taken', () => {
   const env = {
-    ...{ READS_PER_MINUTE: '60', UNLOCK_KEYS: `new:${'n'.repeat(32)}`, UNLOCK_REVOKED: '2026-11-20T03:00Z' },
-    ...{ MCP_HOSTS: 'tunnel.example.org, 192.168.1.4', MCP_ORIGINS: '[::1]' },
+    READS_PER_MINUTE: '60',
+    UNLOCK_KEYS: `new:${'n'.repeat(32)}`,
+    UNLOCK_REVOKED: '2026-11-20T03:00Z',
+    MCP_HOSTS: 'tunnel.example.org, 192.168.1.4',
+    MCP_ORIGINS: '[::1]',
     DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000',
   };
   expect(checkEnvironment(env)).toBe(3000);

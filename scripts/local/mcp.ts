@@ -14,7 +14,9 @@ const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
  */
 export const localMcp = ({ api, reads, build }: Pick<McpDeps, 'api' | 'reads' | 'build'>) =>
   createMcp({
-    ...{ api, reads, build },
+    api,
+    reads,
+    build,
     limit: readLimit(process.env.READS_PER_MINUTE, visitorAddress),
     allowedHosts: [...THIS_MACHINE, ...commaList(process.env.MCP_HOSTS)],
     allowedOrigins: [...THIS_MACHINE, ...commaList(process.env.MCP_ORIGINS)],

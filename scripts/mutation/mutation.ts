@@ -67,7 +67,10 @@ export async function runMutation(options: Options): Promise<Report> {
     sources,
     options.parts.flatMap((part) => part.sources),
     {
-      ...{ kept, kinds, lanes, log },
+      kept,
+      kinds,
+      lanes,
+      log,
       only: options.ownTestsOnly ? wanted.flatMap(({ part }) => part.ownTests) : null,
     },
   );

@@ -18,8 +18,11 @@ export async function markPictures(browser: Browser, site: string, folder: strin
   const paths: string[] = [];
   for (const { name, colorScheme, filter } of LOOKS) {
     const context = await browser.newContext({
-      ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
-      ...{ colorScheme, reducedMotion: 'reduce', locale: 'en-NZ' },
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      colorScheme,
+      reducedMotion: 'reduce',
+      locale: 'en-NZ',
     });
     const page = await context.newPage();
     const take = async (what: string, selector: string) => {

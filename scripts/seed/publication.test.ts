@@ -19,11 +19,16 @@ test('a record that is too large is named with its own row, as its sheet numbers
   const reversed = Object.fromEntries(Object.entries(tables).reverse()) as RawTables;
   for (const raw of [tables, reversed])
     expect(tooLarge(directory, raw)).toMatchObject({
-      ...{ file: 'tussock.xlsx', sheet: 'offers', line: 4, record: 'kowhai-fund', name: 'Kowhai Fund' },
+      file: 'tussock.xlsx',
+      sheet: 'offers',
+      line: 4,
+      record: 'kowhai-fund',
+      name: 'Kowhai Fund',
       reason: expect.stringMatching(/^takes \d+ KB with what it embeds.*\. Shorten its texts$/),
     });
   expect(tooLarge({ ...directory, offers: directory.offers.slice(0, 1) }, tables)).toBeNull();
   expect(tooLarge(directory, { ...tables, offers: { ...sheet, rows: [small], lines: [2] } })).toMatchObject({
-    ...{ file: 'The folder', reason: expect.stringContaining(large.id) },
+    file: 'The folder',
+    reason: expect.stringContaining(large.id),
   });
 });

@@ -22,7 +22,10 @@ test('a fifth of a table may go, and no more', () => {
 test('rows that are there twice are counted twice', () => {
   const sources = Array.from({ length: 4 }, () => ({
     ...blankRow(SOURCE_COLUMNS),
-    ...{ record: uuidOf('offer 1'), field: 'term_months', tier: 'B' as const, checked_on: '2026-11-20' },
+    record: uuidOf('offer 1'),
+    field: 'term_months',
+    tier: 'B' as const,
+    checked_on: '2026-11-20',
   }));
   expect(largeRemovals({ ...live, sources }, { ...live, sources: sources.slice(3) })).toEqual([
     { table: 'sources', removed: 3, of: 4 },

@@ -28,8 +28,14 @@ function directoryWith(word: string): Directory {
     sources: small.sources.flatMap((source) => [source, { ...source, id: 'another', field: 'closes_on' }]),
     corrections: [
       {
-        ...{ id: idOf(1, 99), reported_on: '2026-11-01', record: idOf(1, 1), field: 'minimum_investment' },
-        ...{ answered_on: '2026-11-02', outcome: 'Corrected.', was: '$1', now: '$2' },
+        id: idOf(1, 99),
+        reported_on: '2026-11-01',
+        record: idOf(1, 1),
+        field: 'minimum_investment',
+        answered_on: '2026-11-02',
+        outcome: 'Corrected.',
+        was: '$1',
+        now: '$2',
       },
     ],
   };

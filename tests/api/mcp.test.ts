@@ -175,7 +175,10 @@ describe('the answers equal those of the read API', () => {
         for (const [part, words] of said) if (words) found.add(`${part}`);
         expect(entries).toContainEqual(
           expect.objectContaining({
-            ...{ field: name, title: source.title, tier: source.grade, state: figure.state },
+            field: name,
+            title: source.title,
+            tier: source.grade,
+            state: figure.state,
             ...Object.fromEntries(said),
           }),
         );

@@ -35,7 +35,11 @@ const withOffer = (change: Partial<Directory['offers'][number]>): Directory => (
 });
 const publish = async (tables: Directory, forCause: readonly RemovedRow[] = []) => {
   const removals = forCause.map(({ id: record, ...rest }) => ({
-    ...{ ...rest, record, removed_on: '2026-11-20', for_cause: true, last_slug: null },
+    ...rest,
+    record,
+    removed_on: '2026-11-20',
+    for_cause: true,
+    last_slug: null,
   }));
   return (await publishRelease(table, preparePublication({ ...tables, removals }))).release;
 };
@@ -146,8 +150,14 @@ describe('a record that was removed for cause', () => {
     sources: whole.sources.map((source) => ({ ...source, record: id })),
     corrections: [
       {
-        ...{ id: uuidOf('correction'), reported_on: '2026-11-01', record: id, field: 'minimum_investment' },
-        ...{ answered_on: null, outcome: null, was: null, now: null },
+        id: uuidOf('correction'),
+        reported_on: '2026-11-01',
+        record: id,
+        field: 'minimum_investment',
+        answered_on: null,
+        outcome: null,
+        was: null,
+        now: null,
       },
     ],
   };
@@ -376,7 +386,8 @@ describe('what is counted of a release', () => {
       key_people: tables.key_people.filter(({ provider_id }) => !firms.has(provider_id)),
       offers: tables.offers.map((offer) => ({
         ...offer,
-        ...{ provider_id: unlinked(offer.provider_id), platform_id: unlinked(offer.platform_id) },
+        provider_id: unlinked(offer.provider_id),
+        platform_id: unlinked(offer.platform_id),
         fund_id: unlinked(offer.fund_id),
       })),
     });
@@ -418,7 +429,9 @@ test('what a withdrawn release said is in no changelog, not even as the figure b
 test('the list of changes says that older ones are missing, however many of it may not be shown', async () => {
   const many = Array.from({ length: MOST_CHANGES }, (_, n) => ({
     ...(whole.platforms[0] as Directory['platforms'][number]),
-    ...{ id: uuidOf(`platform of many ${n}`), name: `Platform ${n}`, slug: null },
+    id: uuidOf(`platform of many ${n}`),
+    name: `Platform ${n}`,
+    slug: null,
   }));
   await publish(whole);
   await publish({ ...whole, platforms: [...whole.platforms, ...many] });

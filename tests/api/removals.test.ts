@@ -58,8 +58,14 @@ function without(directory: Directory, ...gone: string[]): Directory {
 }
 
 const removal = (record: string, change: Partial<Directory['removals'][number]> = {}) => ({
-  ...{ record, reason: 'The provider asked for it.', removed_on: '2026-11-21', for_cause: false },
-  ...{ kind: null, name: null, last_slug: null, ...change },
+  record,
+  reason: 'The provider asked for it.',
+  removed_on: '2026-11-21',
+  for_cause: false,
+  kind: null,
+  name: null,
+  last_slug: null,
+  ...change,
 });
 
 const COLLECTION = {
@@ -184,8 +190,14 @@ test('a correction of what was removed for cause is in no release, also where it
   const id = uuidOf('offer 2');
   const other = uuidOf('never listed');
   const entry = (record: string, was: string) => ({
-    ...{ id: null, record, field: 'minimum_investment', reported_on: '2026-11-01' },
-    ...{ answered_on: '2026-11-02', outcome: 'Corrected.', was, now: '$2' },
+    id: null,
+    record,
+    field: 'minimum_investment',
+    reported_on: '2026-11-01',
+    answered_on: '2026-11-02',
+    outcome: 'Corrected.',
+    was,
+    now: '$2',
   });
   const corrections = [entry(id, '$1'), entry(other, '$3')];
   const left: Directory = { ...without(whole, id), corrections };
@@ -261,8 +273,11 @@ describe('the changelog', () => {
     const { offers, providers, platforms, funds, blog_posts } = whole;
     await publish({
       ...whole,
-      ...{ offers: renamed(offers), providers: renamed(providers), platforms: renamed(platforms) },
-      ...{ funds: renamed(funds), blog_posts: renamed(blog_posts) },
+      offers: renamed(offers),
+      providers: renamed(providers),
+      platforms: renamed(platforms),
+      funds: renamed(funds),
+      blog_posts: renamed(blog_posts),
     });
     const named = (await changes()).filter((one) => JSON.stringify(one).includes('"after":"New"'));
     expect(new Set(named.map(({ kind }) => kind))).toEqual(new Set(Object.keys(COLLECTION)));

@@ -32,7 +32,9 @@ it('search files have another version when a rule makes something else of the sa
     const content = assemble(await loadFolder(OLD_SYSTEM_EXPORT));
     const text = readTextIndex(buildTextIndex(content));
     writeSearchFile(sqlite as NonNullable<typeof sqlite>, path, {
-      ...{ cards: content.cards, text, thresholds: content.settings },
+      cards: content.cards,
+      text,
+      thresholds: content.settings,
     });
     const file = openSearchFile((sqlite as NonNullable<typeof sqlite>)(path));
     const made = {

@@ -166,7 +166,9 @@ describe('the commands, while the site runs', () => {
     for (const message of ['one', 'two', 'three'])
       await site.post('/api/submissions/apply', filledApply({ email: 'wiremu@example.co.nz', message }));
     const faulty = await startFaulty({
-      ...{ name: 'dynalite', endpoint: engine.env.DYNAMODB_ENDPOINT, close: async () => {} },
+      name: 'dynalite',
+      endpoint: engine.env.DYNAMODB_ENDPOINT,
+      close: async () => {},
     });
     try {
       let deletions = 0;
@@ -190,7 +192,9 @@ describe('the commands, while the site runs', () => {
     for (const message of ['one', 'two', 'three'])
       await site.post('/api/submissions/apply', filledApply({ email: 'hine@example.co.nz', message }));
     const faulty = await startFaulty({
-      ...{ name: 'dynalite', endpoint: engine.env.DYNAMODB_ENDPOINT, close: async () => {} },
+      name: 'dynalite',
+      endpoint: engine.env.DYNAMODB_ENDPOINT,
+      close: async () => {},
     });
     try {
       const words = ['delete', '--email', 'hine@example.co.nz', '--yes'];

@@ -80,7 +80,9 @@ describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ color
   beforeAll(async () => {
     const viewport = { width, height: width < 600 ? 844 : 1000 };
     const { page, complaints } = await openPage(browser, {
-      ...{ colorScheme, viewport, reducedMotion: 'reduce' },
+      colorScheme,
+      viewport,
+      reducedMotion: 'reduce',
       // Some targets are larger for a finger, and then nearer to others.
       hasTouch: width < 600,
     });
@@ -162,7 +164,10 @@ const WITH_CONTROLS = [
 
 async function faultsOnPaper(page: Page, address: string): Promise<string[]> {
   const today = new Date().toLocaleDateString('en-NZ', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Pacific/Auckland' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Pacific/Auckland',
   });
   await page.setViewportSize({ width: SHEET, height: 1000 });
   await page.emulateMedia({ media: 'print' });

@@ -16,26 +16,36 @@ const numbers = Array.from({ length: PROVIDERS }, (_, n) => n);
 const MOST_USED = numbers.filter((n) => n % 9 === 0).map(nameOf);
 const offersOf = (n: number) =>
   ['one', 'two'].slice(0, n % 9 === 0 ? 2 : 1).map((which) => ({
-    ...{
-      id: uuidOf(`offer ${which} of ${n}`),
-      slug: `offer-${which}-of-${n}`,
-      name: `Offer ${which} of ${n}`,
-    },
-    ...{ status: 'Open', is_active: true, provider_id: uuidOf(nameOf(n)) },
+    id: uuidOf(`offer ${which} of ${n}`),
+    slug: `offer-${which}-of-${n}`,
+    name: `Offer ${which} of ${n}`,
+    status: 'Open',
+    is_active: true,
+    provider_id: uuidOf(nameOf(n)),
     created_at: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),
     outcome_return: null,
   }));
 const sourceOf = (n: number) => ({
-  ...{ record: uuidOf(`offer one of ${n}`), field: 'status', title: `Source ${n}`, tier: 'B' },
-  ...{ checked_on: '2026-10-01', state: 'confirmed', confirmed_on: '2026-10-01' },
+  record: uuidOf(`offer one of ${n}`),
+  field: 'status',
+  title: `Source ${n}`,
+  tier: 'B',
+  checked_on: '2026-10-01',
+  state: 'confirmed',
+  confirmed_on: '2026-10-01',
 });
 const correctionOf = (n: number) => ({
-  ...{ id: `c-${n}`, record: uuidOf(`offer one of ${n}`), field: 'status' },
+  id: `c-${n}`,
+  record: uuidOf(`offer one of ${n}`),
+  field: 'status',
   reported_on: '2026-10-01',
 });
 const TABLES = {
   providers: numbers.map((n) => ({
-    ...{ id: uuidOf(nameOf(n)), slug: `provider-${n}`, name: nameOf(n), provider_type: 'Fund Manager' },
+    id: uuidOf(nameOf(n)),
+    slug: `provider-${n}`,
+    name: nameOf(n),
+    provider_type: 'Fund Manager',
     location: `Place ${n}`,
   })),
   offers: numbers.flatMap(offersOf),

@@ -37,8 +37,10 @@ beforeAll(async () => {
   await site.publish({
     ...whole,
     offers: whole.offers.filter(stays).map((offer) => ({
-      ...{ ...offer, provider_id: linked(offer.provider_id) },
-      ...{ platform_id: linked(offer.platform_id), fund_id: linked(offer.fund_id) },
+      ...offer,
+      provider_id: linked(offer.provider_id),
+      platform_id: linked(offer.platform_id),
+      fund_id: linked(offer.fund_id),
     })),
     providers: whole.providers.filter(stays),
     platforms: whole.platforms.filter(stays),
@@ -48,8 +50,13 @@ beforeAll(async () => {
     offer_tags: whole.offer_tags.filter(({ offer_id }) => isOf(offer_id)),
     sources: whole.sources.filter(({ record }) => isOf(record)),
     removals: gone.map(({ id, kind }) => ({
-      ...{ record: id, reason: REASON, removed_on: '2026-11-20', for_cause: kind === 'provider' },
-      ...{ kind: null, name: null, last_slug: null },
+      record: id,
+      reason: REASON,
+      removed_on: '2026-11-20',
+      for_cause: kind === 'provider',
+      kind: null,
+      name: null,
+      last_slug: null,
     })),
   });
 });

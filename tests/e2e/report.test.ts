@@ -76,7 +76,8 @@ describe('the form for a mistake', () => {
     expect(all.filter(({ kind }) => kind === 'report')).toMatchObject([
       {
         subject: { kind: 'offer', record: offer.id, name: offer.name, field: 'minimum_investment' },
-        ...{ message: 'It is $200,000: page 4.', email: 'mere.reports@example.co.nz' },
+        message: 'It is $200,000: page 4.',
+        email: 'mere.reports@example.co.nz',
       },
     ]);
     expect(await page.evaluate(() => localStorage.getItem('tussock_draft_report'))).toBeNull();

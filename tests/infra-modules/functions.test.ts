@@ -48,16 +48,15 @@ async function functionsOf(
   const searchFiles = (await infraModule('search-files')).createSearchFiles();
   const pair = (name: string) => ({ current: `${name} 1`, accepted: `${name} 1,${name} 2` });
   const deps = {
-    ...{
-      router,
-      directory,
-      searchFiles,
-      table,
-      build: 'the build',
-      assets: ['the files'],
-      asked: ['the functions'],
-    },
-    ...{ originSecrets: pair('origin'), unlockKeys: pair('key') },
+    router,
+    directory,
+    searchFiles,
+    table,
+    build: 'the build',
+    assets: ['the files'],
+    asked: ['the functions'],
+    originSecrets: pair('origin'),
+    unlockKeys: pair('key'),
   };
   (await infraModule('api')).createApi(stage, { ...deps, unlockKeys: deps.unlockKeys.accepted });
   (await infraModule('pages')).createPages(stage, deps);
@@ -110,7 +109,10 @@ describe('the functions of production', () => {
     const { inputsOf } = await functionsOf(PRODUCTION, { reads_per_minute: null });
     expect(inputsOf(name)).toMatchObject({
       handler: `packages/${service}/src/lambda.handler`,
-      ...{ memory, timeout, runtime: RUNTIME, architecture: 'arm64' },
+      memory,
+      timeout,
+      runtime: RUNTIME,
+      architecture: 'arm64',
       nodejs: { minify: true },
       logging: { retention: '3 months', format: 'json' },
     });
@@ -119,7 +121,9 @@ describe('the functions of production', () => {
 
   it('have what the settings add, and no more', async () => {
     const { inputsOf } = await functionsOf(PRODUCTION, {
-      ...{ reads_per_minute: 300, revoked_sessions: ['one', 'two'], mcp_origins: ['a.example', 'b.example'] },
+      reads_per_minute: 300,
+      revoked_sessions: ['one', 'two'],
+      mcp_origins: ['a.example', 'b.example'],
     });
     expect(inputsOf('Api').environment).toMatchObject({ READS_PER_MINUTE: '300', UNLOCK_REVOKED: 'one,two' });
     expect(inputsOf('Mcp').environment).toMatchObject({
@@ -306,7 +310,9 @@ describe('the search files', () => {
       bucket: 'name of SearchFiles',
       rules: [
         {
-          ...{ id: 'unfinished-uploads', status: 'Enabled', filter: { prefix: '' } },
+          id: 'unfinished-uploads',
+          status: 'Enabled',
+          filter: { prefix: '' },
           abortIncompleteMultipartUpload: { daysAfterInitiation: 1 },
         },
       ],

@@ -18,7 +18,12 @@ import { infraModule, recordInfra } from './record';
 afterAll(() => void vi.unstubAllGlobals());
 
 const resource = (type: string, name: string, inputs: object): Resource => ({
-  ...{ type, name, inputs, urn: name, parent: '', provider: '' },
+  type,
+  name,
+  inputs,
+  urn: name,
+  parent: '',
+  provider: '',
 });
 const tableOf = (name: string, { globalIndexes }: { globalIndexes: object }) =>
   resource('aws:dynamodb/table:Table', `${name}TableTable`, {

@@ -11,7 +11,9 @@ const of = async (name: string, ...args: unknown[]) => {
 
 /** What nobody but the API reads. */
 const NOTHING_LOCKED = {
-  ...{ effect: 'deny', actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [TABLE] },
+  effect: 'deny',
+  actions: ['dynamodb:GetItem', 'dynamodb:Query'],
+  resources: [TABLE],
   conditions: [{ test: 'ForAnyValue:StringLike', variable: 'dynamodb:LeadingKeys', values: ['*#locked#*'] }],
 };
 

@@ -78,17 +78,17 @@ export function recordInfra(secrets: Record<string, string> = {}): Recorded {
         const own = { name: this.name, arn: this.arn };
         this.nodes = {
           bucket: { bucketRegionalDomainName: `${name}.s3.${REGION}.amazonaws.com` },
-          ...{ identity: own, configurationSet: { arn: `set of ${name}` }, function: own },
+          identity: own,
+          configurationSet: { arn: `set of ${name}` },
+          function: own,
           cdn: { nodes: { distribution: { ...own, viewerCertificate: CERTIFICATE } } },
         };
       }
       static get = (name: string, id: unknown) => ({
-        ...{
-          found: name,
-          id,
-          distributionID: id,
-          nodes: { cdn: { nodes: { distribution: { arn: 'shared' } } } },
-        },
+        found: name,
+        id,
+        distributionID: id,
+        nodes: { cdn: { nodes: { distribution: { arn: 'shared' } } } },
         ...ways,
       });
       route = ways.route;
@@ -126,7 +126,8 @@ export function recordInfra(secrets: Record<string, string> = {}): Recorded {
   const Dns = component('sst:aws:Dns');
   vi.stubGlobal('sst', {
     aws: { ...aws, dns: (given: object) => new Dns('Dns', given) },
-    ...{ Secret, Linkable: component('sst:sst:Linkable') },
+    Secret,
+    Linkable: component('sst:sst:Linkable'),
   });
   vi.stubGlobal('$output', (value: unknown) => new Known(plain(value)));
   vi.stubGlobal('$resolve', (values: unknown[]) => new Known(plain(values)));

@@ -12,7 +12,10 @@ it.each([
   ['abcdefghijklmnopqrstuvwx', 'preview', `abcdefghijklmnopqrstuvwx.preview.${domain}`, []],
 ] as const)('the stage %s is of the kind %s, under its own names', (name, kind, host, aliases) => {
   expect(stageOf(name)).toEqual({
-    ...{ name, kind, aliases, domain: host },
+    name,
+    kind,
+    aliases,
+    domain: host,
     production: kind === 'production',
     bounded: name === 'pr-1',
     address: `https://${host}`,

@@ -3,7 +3,8 @@ import { permits } from './iam';
 
 const TABLE = 'arn:aws:dynamodb:ap-southeast-2:123456789012:table/one';
 const ask = (keys?: string[], action = 'dynamodb:GetItem') => ({
-  ...{ action, resource: TABLE },
+  action,
+  resource: TABLE,
   ...(keys && { context: { 'dynamodb:LeadingKeys': keys } }),
 });
 const allow = {
@@ -18,7 +19,9 @@ const denies = (operator: string, request: ReturnType<typeof ask>) =>
       Statement: [
         allow,
         {
-          ...{ Effect: 'Deny', Action: 'dynamodb:*', Resource: '*' },
+          Effect: 'Deny',
+          Action: 'dynamodb:*',
+          Resource: '*',
           Condition: { [operator]: { 'dynamodb:LeadingKeys': ['*#locked#*'] } },
         },
       ],

@@ -21,7 +21,10 @@ export interface Request {
 /** The policy of a function, from what the stage gives it. */
 export const policyOf = (statements: readonly Statement[]): Policy => ({
   Statement: statements.map(({ effect, actions, resources, conditions }) => ({
-    ...{ Effect: effect as 'Allow' | 'Deny', Action: actions, Resource: resources, Condition: conditions },
+    Effect: effect as 'Allow' | 'Deny',
+    Action: actions,
+    Resource: resources,
+    Condition: conditions,
   })),
 });
 

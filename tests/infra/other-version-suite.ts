@@ -26,8 +26,10 @@ export function otherVersionSuite({ start, engine, linesOf }: Around): void {
       await publish(table, smallDirectory(5));
       await table.client.send(
         new UpdateCommand({
-          ...{ TableName: table.name, Key: { pk: 'RELEASES', sk: '0000000002' } },
-          ...{ UpdateExpression: 'SET #format = :format', ExpressionAttributeNames: { '#format': 'format' } },
+          TableName: table.name,
+          Key: { pk: 'RELEASES', sk: '0000000002' },
+          UpdateExpression: 'SET #format = :format',
+          ExpressionAttributeNames: { '#format': 'format' },
           ExpressionAttributeValues: { ':format': 99 },
         }),
       );
@@ -38,7 +40,8 @@ export function otherVersionSuite({ start, engine, linesOf }: Around): void {
         ['Mcp', calling('search_offers', { limit: 2 })],
       ] as const) {
         const instance = await start(of, {
-          ...{ DIRECTORY_TABLE: table.name, AWS_ENDPOINT_URL_DYNAMODB: engine() },
+          DIRECTORY_TABLE: table.name,
+          AWS_ENDPOINT_URL_DYNAMODB: engine(),
         });
         const { result } = await instance.invoke(event);
         expect([of, result.statusCode]).toEqual([of, 200]);

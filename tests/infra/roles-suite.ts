@@ -226,7 +226,8 @@ export function rolesSuite(production: Stack, previews: Stack, preview: Stack): 
         'PutBucketPolicy',
       ].flatMap((action) =>
         ['state', 'asset'].map((bucket) => ({
-          ...{ action: `s3:${action}`, resource: `arn:aws:s3:::sst-${bucket}-abc` },
+          action: `s3:${action}`,
+          resource: `arn:aws:s3:::sst-${bucket}-abc`,
         })),
       );
       expect(refused(policies.preview, asked)).toEqual(asked);
@@ -253,7 +254,8 @@ export function rolesSuite(production: Stack, previews: Stack, preview: Stack): 
         ...['DeleteRolePermissionsBoundary', 'AttachRolePolicy'].map((action) => on(action, boundary)),
         ...['CreatePolicy', 'CreatePolicyVersion', 'SetDefaultPolicyVersion', 'DeletePolicy'].map(
           (action) => ({
-            ...{ action: `iam:${action}`, resource: boundary },
+            action: `iam:${action}`,
+            resource: boundary,
           }),
         ),
       ];
@@ -352,7 +354,8 @@ export function rolesSuite(production: Stack, previews: Stack, preview: Stack): 
       const { bucket: assets } = production.one('s3/bucket:Bucket', 'AssetsBucket').inputs;
       const asked: Request[] = [
         ...['PutObject', 'GetObject', 'DeleteObject'].map((action) => ({
-          ...{ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/search/12-0a.sqlite` },
+          action: `s3:${action}`,
+          resource: `arn:aws:s3:::${bucket}/search/12-0a.sqlite`,
         })),
         { action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` },
         onEdge(production, 'Distribution', 'cloudfront:CreateInvalidation'),
@@ -360,10 +363,12 @@ export function rolesSuite(production: Stack, previews: Stack, preview: Stack): 
       expect(refused(publish, asked)).toEqual([]);
       const notAsked: Request[] = [
         ...['GetItem', 'Query', 'Scan', 'PutItem', 'DeleteItem', 'BatchWriteItem'].map((action) => ({
-          ...{ action: `dynamodb:${action}`, resource: arn('dynamodb', `table/${sent}`) },
+          action: `dynamodb:${action}`,
+          resource: arn('dynamodb', `table/${sent}`),
         })),
         ...['DeleteTable', 'UpdateTable', 'ExportTableToPointInTime'].map((action) => ({
-          ...{ action: `dynamodb:${action}`, resource: arn('dynamodb', `table/${name}`) },
+          action: `dynamodb:${action}`,
+          resource: arn('dynamodb', `table/${name}`),
         })),
         { action: 's3:PutObject', resource: `arn:aws:s3:::${assets}/assets/a.js` },
         { action: 's3:PutObject', resource: `arn:aws:s3:::${bucket}/other` },

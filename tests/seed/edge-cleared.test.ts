@@ -19,9 +19,12 @@ test('a publish that finds its release live clears the edge: the one that made i
   }).listen(0, '127.0.0.1');
   await once(cloudFront, 'listening');
   const aws = {
-    ...{ DIRECTORY_TABLE: at.table.name, AWS_ENDPOINT_URL_DYNAMODB: at.engine.endpoint },
-    ...{ AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
-    ...{ SST_RESOURCE_App: '{"stage":"pr-1"}' },
+    DIRECTORY_TABLE: at.table.name,
+    AWS_ENDPOINT_URL_DYNAMODB: at.engine.endpoint,
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    SST_RESOURCE_App: '{"stage":"pr-1"}',
     AWS_ENDPOINT_URL_CLOUDFRONT: `http://127.0.0.1:${(cloudFront.address() as AddressInfo).port}`,
   };
   const publish = ['publish', dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name: 'Rimu' }] })];
@@ -41,7 +44,8 @@ test('a publish that finds its release live clears the edge: the one that made i
   expect(asked).toHaveLength(2);
   const tried = await seed(['publish', '--release', '1', '--dry-run'], { ...aws, DISTRIBUTION_ID: 'E1' });
   expect(tried).toEqual({
-    ...{ code: 0, stderr: '' },
+    code: 0,
+    stderr: '',
     stdout: 'A dry run: nothing would change, release 1 is live.\n',
   });
   expect(asked).toHaveLength(2);
@@ -49,7 +53,8 @@ test('a publish that finds its release live clears the edge: the one that made i
   const { child, ended } = startSeed(['rollback', '1'], { ...aws, DISTRIBUTION_ID: 'E1' });
   child.stderr.on('data', (text: string) => text.includes('Waiting') && child.kill('SIGINT'));
   expect(await ended).toMatchObject({
-    ...{ code: 130, stdout: 'Release 1 is live already.\n' },
+    code: 130,
+    stdout: 'Release 1 is live already.\n',
     stderr: expect.stringContaining(
       'Stopped. That is done, but the cache may not have been cleared. To clear it:\naws cloudfront create-invalidation --distribution-id E1 --paths "/*"\n',
     ),

@@ -49,8 +49,11 @@ test('removing more than a fifth of a table has to be allowed where it goes live
 test('a production site takes no placeholder for who runs it, from a folder or from a preview of another stage', async () => {
   const folder = dataFolder({ 'providers.json': [{ id: uuidOf('provider'), name: 'Rimu' }] });
   const on = (stage: string) => ({
-    ...{ DIRECTORY_TABLE: table.name, AWS_ENDPOINT_URL_DYNAMODB: at.engine.endpoint },
-    ...{ AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
+    DIRECTORY_TABLE: table.name,
+    AWS_ENDPOINT_URL_DYNAMODB: at.engine.endpoint,
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
     SST_RESOURCE_App: JSON.stringify({ stage }),
   });
   expect(await seed(['preview', folder, '--yes'], on('pr-1'))).toMatchObject({ code: 0 });
@@ -78,7 +81,9 @@ test('a preview names no page of its changes where that is too large to be kept,
   const answers = (count: number, word: string) =>
     dataFolder({
       'faqs.json': Array.from({ length: count }, (_, n) => ({
-        ...{ id: `faq-${n}`, question: `Question ${n}?`, display_order: n },
+        id: `faq-${n}`,
+        question: `Question ${n}?`,
+        display_order: n,
         answer: Array.from({ length: 12 }, (_, at) =>
           createHash('sha256').update(`${word} ${n} ${at}`).digest('hex'),
         ).join(' '),

@@ -190,7 +190,11 @@ test('a record that takes an address which another one had before its last is to
   const folder = (...slugs: string[]) =>
     dataFolder({
       'offers.json': slugs.map((slug, n) => ({
-        ...{ id: uuidOf(`offer ${n}`), slug, name: `Offer ${n}`, status: 'Open', is_active: true },
+        id: uuidOf(`offer ${n}`),
+        slug,
+        name: `Offer ${n}`,
+        status: 'Open',
+        is_active: true,
         created_at: '2026-01-01T00:00:00Z',
       })),
     });

@@ -184,10 +184,14 @@ test('a roll-back or withdrawal that another process was faster than says that n
   };
   const lists = 'Nothing was changed. npm run seed -- releases lists all.\n';
   expect(await overtaken(['rollback'], () => publish(table, named('D')))).toEqual({
-    ...{ code: 3, stdout: '', stderr: `Another release went live meanwhile. ${lists}` },
+    code: 3,
+    stdout: '',
+    stderr: `Another release went live meanwhile. ${lists}`,
   });
   expect(await overtaken(['withdraw', '2', '--yes'], () => rollback(table, 2))).toEqual({
-    ...{ code: 3, stdout: '', stderr: `Release 2 went live meanwhile. ${lists}` },
+    code: 3,
+    stdout: '',
+    stderr: `Release 2 went live meanwhile. ${lists}`,
   });
   expect((await readLifecycle(table))?.release).toBe(2);
   reader.client.destroy();
@@ -268,7 +272,8 @@ test('without the pointer no command but publish takes the table for a new one: 
   ] as const) {
     const said = ['The pointer to the live release is missing.', done, 'How to put it back'].filter(Boolean);
     expect(await seed([...words], env), words.join(' ')).toEqual({
-      ...{ code: 3, stdout: '' },
+      code: 3,
+      stdout: '',
       stderr: `${said.join(' ')}: docs/operations/faults.md, “The pointer is gone”.\n`,
     });
   }

@@ -78,7 +78,10 @@ test('what a publish drops gets its reason from the table, from --reason, or non
   expect(await seed(['publish', forCause, '--yes'], at.env)).toMatchObject({ code: 0 });
   const { removals } = await readTables(at.table, 4);
   expect(removals.find(({ record }) => record === id(1))).toMatchObject({
-    ...{ kind: 'offer', name: made.offers[1]?.name, for_cause: true, reason: 'No such offer.' },
+    kind: 'offer',
+    name: made.offers[1]?.name,
+    for_cause: true,
+    reason: 'No such offer.',
   });
   await expect(createDirectoryReads(at.table).getOfferById(1, id(1))).rejects.toThrow('No such offer.');
 });

@@ -30,7 +30,8 @@ test('what is unusual beside the live release is said by validate --live, diff a
   const live = await seed(['validate', moved, '--live', '--json'], at.env);
   expect(live.code).toBe(0);
   expect(JSON.parse(live.stdout)).toMatchObject({
-    ...{ errors: 0, warnings: 1 },
+    errors: 0,
+    warnings: 1,
     problems: [
       { sheet: 'offers', cell: 'G2', record: 'kowhai-fund', reason: `${REASON} (beside release 1)` },
     ],

@@ -31,11 +31,20 @@ describe('seed stale', () => {
   test('leaves names in labels as they are written', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const offer = {
-      ...{ id, name: 'Fund', status: 'Open', is_active: true, is_aip_eligible: true },
+      id,
+      name: 'Fund',
+      status: 'Open',
+      is_active: true,
+      is_aip_eligible: true,
       created_at: '2020-01-01T00:00:00Z',
     };
     const source = (field: string) => ({
-      ...{ id: field, record: id, field, title: 'Register', tier: 'B', checked_on: '2020-01-01' },
+      id: field,
+      record: id,
+      field,
+      title: 'Register',
+      tier: 'B',
+      checked_on: '2020-01-01',
       state: 'unreachable',
     });
     const folder = dataFolder({

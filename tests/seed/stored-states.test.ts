@@ -107,7 +107,8 @@ test('a release that was not written to its end and one that is not live yet are
     ['5', 'Release 5 never was live. A roll-back'],
   ] as const)
     expect(await seed(['rollback', release], at.env)).toMatchObject({
-      ...{ code: 2, stderr: expect.stringContaining(message) },
+      code: 2,
+      stderr: expect.stringContaining(message),
     });
 });
 
@@ -117,8 +118,10 @@ test('a live release of a format that this version does not read is replaced by 
   await publish(table, named('A'));
   await table.client.send(
     new UpdateCommand({
-      ...{ TableName: table.name, Key: { pk: 'RELEASES', sk: '0000000001' } },
-      ...{ UpdateExpression: 'SET #format = :newer', ExpressionAttributeNames: { '#format': 'format' } },
+      TableName: table.name,
+      Key: { pk: 'RELEASES', sk: '0000000001' },
+      UpdateExpression: 'SET #format = :newer',
+      ExpressionAttributeNames: { '#format': 'format' },
       ExpressionAttributeValues: { ':newer': 99 },
     }),
   );

@@ -100,7 +100,9 @@ test('placeholders are refused on a production table, before anything is read or
   const run = await seed(['publish', SAMPLE, '--yes'], {
     DIRECTORY_TABLE: 'tussock-production-directory',
     SST_RESOURCE_App: JSON.stringify({ name: 'tussock', stage: 'production' }),
-    ...{ AWS_REGION: 'ap-southeast-2', AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none' },
+    AWS_REGION: 'ap-southeast-2',
+    AWS_ACCESS_KEY_ID: 'none',
+    AWS_SECRET_ACCESS_KEY: 'none',
   });
   // A table that was asked would end it with 3: there is none.
   expect(run.code).toBe(1);

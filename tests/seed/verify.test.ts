@@ -77,10 +77,12 @@ test('verify checks the search files of this machine, and says where it has none
   expect(
     await seed(['verify'], { ...env, ...aws, AWS_ENDPOINT_URL_DYNAMODB: at.engine.endpoint }),
   ).toMatchObject({
-    ...{ code: 0, stderr: 'Search files are not checked: the stage has no bucket for them.\n' },
+    code: 0,
+    stderr: 'Search files are not checked: the stage has no bucket for them.\n',
   });
   expect(await seed(['verify'], here)).toMatchObject({
-    ...{ code: 1, stderr: `The chain is broken. Release 1: its search file is missing. ${WHAT_TO_DO}\n` },
+    code: 1,
+    stderr: `The chain is broken. Release 1: its search file is missing. ${WHAT_TO_DO}\n`,
   });
   table.client.destroy();
 });
@@ -90,7 +92,8 @@ test('releases from before the chain are listed without a hash', async () => {
   await putItems(table, storedItems('release-format-4'));
   const lines = [1, 2].map((n) => `   ${n}  before the chain: nothing to check it with\n`).join('');
   expect(await seed(['verify'], { ...at.env, DIRECTORY_TABLE: table.name })).toMatchObject({
-    ...{ code: 0, stdout: `${lines}The chain holds: 2 releases.\n` },
+    code: 0,
+    stdout: `${lines}The chain holds: 2 releases.\n`,
   });
   table.client.destroy();
 });
@@ -101,10 +104,8 @@ test('what belongs to no release is named without one', async () => {
   for (const offers of [1, 2]) await publish(table, madeDirectory({ offers }));
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk: 'RELEASES', sk: 'LIVE' } }));
   expect(await seed(['verify'], env)).toMatchObject({
-    ...{
-      code: 1,
-      stderr: `The chain is broken: the pointer to the live release is missing. ${WHAT_TO_DO}\n`,
-    },
+    code: 1,
+    stderr: `The chain is broken: the pointer to the live release is missing. ${WHAT_TO_DO}\n`,
   });
   table.client.destroy();
 });

@@ -14,11 +14,17 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 const firm = (slug: string) => ({ id: uuidOf(slug), slug, name: slug, provider_type: 'Fund Manager' });
 const fund = (slug: string, provider: string) => ({
-  ...{ id: uuidOf(slug), slug, name: slug, provider_id: uuidOf(provider) },
+  id: uuidOf(slug),
+  slug,
+  name: slug,
+  provider_id: uuidOf(provider),
   asset_class_id: uuidOf(provider === 'large' ? 'water' : 'air'),
 });
 const offer = (n: number, provider: string, ofFund: string | null) => ({
-  ...{ id: uuidOf(`offer ${n}`), slug: `offer-${n}`, name: `Offer number ${n}`, is_active: true },
+  id: uuidOf(`offer ${n}`),
+  slug: `offer-${n}`,
+  name: `Offer number ${n}`,
+  is_active: true,
   status: STATUSES[n % STATUSES.length],
   created_at: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),
   provider_id: uuidOf(provider),

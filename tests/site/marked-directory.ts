@@ -54,9 +54,14 @@ export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer 
   );
   const corrections = ENTRIES.map(
     (field): CorrectionRow => ({
-      ...{ id: `correction-${offer.id}-${field}`, record: offer.id, field },
-      ...{ reported_on: '2026-11-02', answered_on: '2026-11-03', outcome: `${word}corrected` },
-      ...{ was: `${word}was`, now: `${word}now` },
+      id: `correction-${offer.id}-${field}`,
+      record: offer.id,
+      field,
+      reported_on: '2026-11-02',
+      answered_on: '2026-11-03',
+      outcome: `${word}corrected`,
+      was: `${word}was`,
+      now: `${word}now`,
     }),
   );
   return { offer: marked, sources, corrections, marks: { words: [word], fees } };

@@ -122,7 +122,10 @@ describe('a target that is a total return, not annualised, is no rate a year', (
     const { structuredContent } = await call('after_tax', { offer: slug, position: 'person-33' });
     expect(structuredContent).toMatchObject({ not_computed: REASON, returns: null, steps: [] });
     const found = await call('search_offers', {
-      ...{ asset_class: [assetClass], sort: 'left_after', rate: 'person-33', limit: 25 },
+      asset_class: [assetClass],
+      sort: 'left_after',
+      rate: 'person-33',
+      limit: 25,
     });
     const own = found.structuredContent.offers.find((each: Row) => each.slug === slug || each.name === name);
     expect(JSON.stringify(own)).toContain('which is not a rate a year');

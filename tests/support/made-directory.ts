@@ -168,8 +168,13 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
     sources: [
       {
         ...blankRow(SOURCE_COLUMNS),
-        ...{ id: 'source-0', record: uuidOf('offer 0'), field: 'target_return_min', title: 'Register' },
-        ...{ address: 'https://register.example/', tier: 'A', checked_on: '2026-11-01' },
+        id: 'source-0',
+        record: uuidOf('offer 0'),
+        field: 'target_return_min',
+        title: 'Register',
+        address: 'https://register.example/',
+        tier: 'A',
+        checked_on: '2026-11-01',
       },
     ],
     removals: [],
@@ -180,7 +185,10 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
 /** Two offers of one provider and next to nothing else, for what is published many times. */
 export const tinyDirectory = (): Directory => ({
   ...madeDirectory({ offers: 2, providers: 1 }),
-  ...{ faqs: [], blog_posts: [], key_people: [], sources: [] },
+  faqs: [],
+  blog_posts: [],
+  key_people: [],
+  sources: [],
 });
 
 /** A small directory that differs from its other versions in every offer, the slugs included. */

@@ -98,5 +98,8 @@ function isOlder(date: string, months: number, today: string): boolean {
 /** A date as what a mark says has it. */
 export const inWords = (date: string) =>
   new Date(date).toLocaleDateString('en-NZ', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });

@@ -10,7 +10,10 @@ it('a failed call throws what the API answered, and says so itself where it answ
   };
   expect(new ApiError(404, answer)).toMatchObject({ ...answer, name: 'ApiError', status: 404 });
   expect(new ApiError(502, {})).toMatchObject({
-    ...{ message: 'The directory answered 502.', status: 502 },
-    ...{ details: null, hint: null, code: 'unknown' },
+    message: 'The directory answered 502.',
+    status: 502,
+    details: null,
+    hint: null,
+    code: 'unknown',
   });
 });

@@ -9,7 +9,11 @@ import { withoutEmoji } from './without-emoji';
 
 const ABOUT: About = { site: 'Tussock NZ', published_at: '2026-11-19T20:00:00Z', demonstration: false };
 const CARD: Card = {
-  ...{ kind: 'Property · Open', asset_class: null, name: 'Kauri', byline: 'by Kauri Capital', figures: [] },
+  kind: 'Property · Open',
+  asset_class: null,
+  name: 'Kauri',
+  byline: 'by Kauri Capital',
+  figures: [],
   note: 'For wholesale investors only.',
 };
 const isDrawn = (change: Partial<Card>) => isDrawable({ ...CARD, ...change }, ABOUT);

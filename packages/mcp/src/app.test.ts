@@ -197,7 +197,10 @@ describe('a figure', () => {
       text: '11%',
       state: 'not_confirmed',
       source: {
-        ...{ grade: 'B', title: 'Information memorandum', url: null, checked_on: '2026-10-01' },
+        grade: 'B',
+        title: 'Information memorandum',
+        url: null,
+        checked_on: '2026-10-01',
         mark: 'Not confirmed, checked 1 October 2026',
       },
     });
@@ -208,7 +211,9 @@ describe('a figure', () => {
       source: null,
     });
     expect(risk_rating).toMatchObject({
-      ...{ value: 'Medium', text: 'Medium (not stated by the provider)', state: 'assumed' },
+      value: 'Medium',
+      text: 'Medium (not stated by the provider)',
+      state: 'assumed',
     });
   });
 
@@ -319,7 +324,10 @@ describe('eligibility_rules', () => {
     const { aip } = (await mcpOver().call('eligibility_rules')).structuredContent;
     expect(aip.at(-1)).toMatchObject({
       rule: 'Days in New Zealand over that time; Balanced: 91 from $11,000,000, 77 from $12,000,000, 63 from $13,000,000 invested',
-      ...{ growth: 21, balanced: 105, confidence: 'M', source: expect.stringContaining('VisaEnvoy') },
+      growth: 21,
+      balanced: 105,
+      confidence: 'M',
+      source: expect.stringContaining('VisaEnvoy'),
     });
   });
 });
@@ -348,7 +356,11 @@ it.each([
 describe('an offer that has left the directory', () => {
   const directory = madeDirectory({ offers: 3 });
   const [left, listed, other] = directory.offers.map((offer, n) => ({
-    ...{ ...offer, slug: `offer-${n}`, status: 'Open', is_exclusive: false, is_active: n > 0 },
+    ...offer,
+    slug: `offer-${n}`,
+    status: 'Open',
+    is_exclusive: false,
+    is_active: n > 0,
   }));
   const offers = [left, listed, other].flatMap((offer) => offer ?? []);
   const reads = memoryReads({ 1: assemble({ ...directory, offers }) });
@@ -361,7 +373,10 @@ describe('an offer that has left the directory', () => {
     const gone = await answerOf('get_record', { kind: 'offer', id: 'offer-0' });
     expect(gone.note).toMatch(said);
     expect(gone.figures.status).toEqual({
-      ...{ value: null, text: 'No longer listed', state: 'does_not_apply', source: null },
+      value: null,
+      text: 'No longer listed',
+      state: 'does_not_apply',
+      source: null,
     });
     const open = await answerOf('get_record', { kind: 'offer', id: 'offer-1' });
     expect([open.figures.status.value, /left the directory/.test(open.note)]).toEqual(['Open', false]);
@@ -403,8 +418,13 @@ describe('the facets of search_offers', () => {
 
 describe('changes_since', () => {
   const change = (release: number, fields: Partial<FieldChange>[]): RecordChange => ({
-    ...{ release, published_at: `2026-11-${release}T00:00:00.000Z`, change: 'changed', kind: 'offer' },
-    ...{ about: { id: idOf(1, 5), slug: 'offer-5', name: 'Offer 5' }, offer: null, reason: null },
+    release,
+    published_at: `2026-11-${release}T00:00:00.000Z`,
+    change: 'changed',
+    kind: 'offer',
+    about: { id: idOf(1, 5), slug: 'offer-5', name: 'Offer 5' },
+    offer: null,
+    reason: null,
     fields: fields.map((field) => ({
       field: 'tagline',
       before: null,
@@ -605,8 +625,16 @@ describe('an error tells the model what to do', () => {
     );
     reads.getOfferBySlug = async () => {
       throw new RecordRemoved({
-        ...{ kind: 'offer', id: idOf(1, 5), name: 'Offer 5', reason: 'The FMA warned of it.', slugs: [] },
-        ...{ removed_on: '2026-11-01', for_cause: true, last_known: [], last_in: null, also_in: null },
+        kind: 'offer',
+        id: idOf(1, 5),
+        name: 'Offer 5',
+        reason: 'The FMA warned of it.',
+        slugs: [],
+        removed_on: '2026-11-01',
+        for_cause: true,
+        last_known: [],
+        last_in: null,
+        also_in: null,
       });
     };
     expect(await textOf('get_record', { kind: 'offer', id: 'offer-5' })).toBe(
@@ -828,7 +856,8 @@ describe('the protocol', () => {
     expect(await info()).toEqual({ name: 'kereru-funds', title: 'Kererū Funds directory', version });
     reads.error = new StoreUnavailable(5);
     expect(await info()).toEqual({
-      ...{ name: 'wholesale-investment', title: 'Wholesale investment directory' },
+      name: 'wholesale-investment',
+      title: 'Wholesale investment directory',
       version,
     });
   });

@@ -49,8 +49,13 @@ const renderer: Renderer = {
     const { release } = world.live ?? { release: null };
     const body = `<h1>${address}, rendering ${world.renderings.length}</h1>`;
     return {
-      ...{ status: 200, head: '<title>T</title>', body, state: { release }, release },
-      ...{ page: null, complete: true },
+      status: 200,
+      head: '<title>T</title>',
+      body,
+      state: { release },
+      release,
+      page: null,
+      complete: true,
       ...world.page,
     };
   },

@@ -116,8 +116,12 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
     expect(await kept()).toMatchObject([
       {
         kind: 'report',
-        ...{ subject: form.subject, message: form.message, email: form.email, consents: [] },
-        ...{ mail_status: 'pending', expires: Date.parse('2028-11-19T01:00:00Z') / 1000 },
+        subject: form.subject,
+        message: form.message,
+        email: form.email,
+        consents: [],
+        mail_status: 'pending',
+        expires: Date.parse('2028-11-19T01:00:00Z') / 1000,
       },
     ]);
     expect(await site.post(REPORT, { ...form, message: 'Something else' })).toMatchObject({ status: 409 });

@@ -26,7 +26,10 @@ export const nothingSpent = (): Spent => ({ times: [], cpu: 0, engine_cpu: 0, by
 export function figuresOf({ times, cpu, engine_cpu, bytes }: Spent): Figures {
   const count = times.length;
   return {
-    ...{ cpu: cpu / count, engine_cpu: engine_cpu / count },
-    ...{ p50: median(times), kilobytes: bytes / count / 1_024, count },
+    cpu: cpu / count,
+    engine_cpu: engine_cpu / count,
+    p50: median(times),
+    kilobytes: bytes / count / 1_024,
+    count,
   };
 }

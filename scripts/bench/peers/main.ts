@@ -75,7 +75,10 @@ const peers = defineCommand({
         const sample = await (args.lean ? leanSampleWith(offers) : sampleWith(offers));
         measured.push(
           await compare(installed, postgres, withWords(sample), {
-            ...{ offers, asked, lean: args.lean, only: args.only },
+            offers,
+            asked,
+            lean: args.lean,
+            only: args.only,
           }),
         );
         say(tables(measured.slice(-1), installed));

@@ -110,7 +110,11 @@ export function readsOf({ cards }: Pick<Assembled, 'cards'>, release: number, co
 }
 
 const read = (name: string, goal: number | null, isSame: boolean, questions: Questions): Read => ({
-  ...{ name, goal, isSame, questions, isCheap: true },
+  name,
+  goal,
+  isSame,
+  questions,
+  isCheap: true,
 });
 
 /** At most `count` rows, evenly spread, with their places. */

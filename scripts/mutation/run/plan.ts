@@ -33,7 +33,9 @@ export function planOf(mutant: Mutant, part: Part, covered: Record<string, Cover
   }
   const inProcess = new Set(tests.filter((test) => !setOf(covered[test]?.elsewhere ?? []).has(hit)));
   return {
-    ...{ mutant, tests, inProcess },
+    mutant,
+    tests,
+    inProcess,
     key: digest(mutant.file, mutant.mutated),
     able: able.map(([test]) => test),
   };

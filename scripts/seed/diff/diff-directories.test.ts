@@ -180,8 +180,14 @@ describe('names', () => {
 
   test('sources and corrections have the name of their record; corrections need no id to be told apart', () => {
     const correction = (record: string, reported_on: string) => ({
-      ...{ id: null, record, field: 'minimum_investment', reported_on, answered_on: null },
-      ...{ outcome: null, was: null, now: null },
+      id: null,
+      record,
+      field: 'minimum_investment',
+      reported_on,
+      answered_on: null,
+      outcome: null,
+      was: null,
+      now: null,
     });
     const first = before.offers[0]?.name;
     const reported = { ...before, corrections: [correction(idOf(1, 0), '2026-10-02')] };

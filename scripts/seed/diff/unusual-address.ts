@@ -31,7 +31,10 @@ export function unusualAddress(
     const gone = isGone ? ', which was removed' : '';
     return [
       {
-        ...{ table, key: keyOf(table, row), title: titleOf(table, row), field: 'slug' },
+        table,
+        key: keyOf(table, row),
+        title: titleOf(table, row),
+        field: 'slug',
         reason: `${was} of ${titleOf(table, owner)}${gone}, so links to that one lead here now`,
       },
     ];

@@ -16,7 +16,10 @@ export function unusualIdentity(table: TableName, before: Directory, after: Dire
   return is
     .filter((row) => !old.has(row.id) && gone.has(row.name))
     .map((row) => ({
-      ...{ table, key: keyOf(table, row), title: titleOf(table, row), field: 'id' },
+      table,
+      key: keyOf(table, row),
+      title: titleOf(table, row),
+      field: 'id',
       reason: `is new, and the record of this name had the id ${gone.get(row.name)?.id}`,
     }));
 }

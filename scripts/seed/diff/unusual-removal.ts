@@ -13,7 +13,10 @@ export function unusualRemovals(table: TableName, before: Directory, after: Dire
   return after.removals
     .filter(({ record, kind, name }) => (kind === null || name === null) && !known.has(record))
     .map((row) => ({
-      ...{ table, key: keyOf(table, row), title: titleOf(table, row), field: 'record' },
+      table,
+      key: keyOf(table, row),
+      title: titleOf(table, row),
+      field: 'record',
       reason: `names nothing that the live release shows or has removed, so ${row.for_cause ? 'nothing is hidden' : 'no page tells of it'}. Correct it, or state kind and name of what left before`,
     }));
 }

@@ -291,7 +291,10 @@ test('a record that took the address of another one, whether that one moved or i
   const taken = { ...second, slug: 'kauri' };
   const before = directoryOf([first, second]);
   const reported = {
-    ...{ table: 'offers', key: second.id, title: second.name, field: 'slug' },
+    table: 'offers',
+    key: second.id,
+    title: second.name,
+    field: 'slug',
     reason: `was the address of ${first.name}, so links to that one lead here now`,
   };
   expect(unusualChanges(before, directoryOf([{ ...first, slug: 'kauri-street' }, taken]))).toEqual([
@@ -314,7 +317,9 @@ test('a record that took the address of another one, whether that one moved or i
 test('a new removal of which nothing says what was removed', () => {
   const removal = {
     ...blankRow(REMOVAL_COLUMNS),
-    ...{ record: uuidOf('mistyped'), reason: 'Sold', for_cause: false },
+    record: uuidOf('mistyped'),
+    reason: 'Sold',
+    for_cause: false,
   };
   const found = (row: Partial<typeof removal>, known: (typeof removal)[] = []) =>
     unusualChanges(
@@ -367,8 +372,12 @@ test('each of two sources of a figure is beside itself, not beside the other one
       (tier) =>
         ({
           ...blankRow(SOURCE_COLUMNS),
-          ...{ record: id, field: 'minimum_investment', title: `Source ${tier}`, tier },
-          ...{ state: 'confirmed', checked_on: tier === 'A' ? '2026-10-01' : '2020-10-01' },
+          record: id,
+          field: 'minimum_investment',
+          title: `Source ${tier}`,
+          tier,
+          state: 'confirmed',
+          checked_on: tier === 'A' ? '2026-10-01' : '2020-10-01',
         }) as SourceRow,
     ),
   );
@@ -404,8 +413,13 @@ test.each<[string, Partial<SourceRow>[], Partial<OfferRow>, boolean]>([
 ])('%s', (_, sources, is, isReported) => {
   const entry = {
     ...blankRow(SOURCE_COLUMNS),
-    ...{ id: 'entry', record: madeOffer(1).id, field: 'minimum_investment', title: 'Register' },
-    ...{ tier: 'B', state: 'confirmed', checked_on: '2026-10-01' },
+    id: 'entry',
+    record: madeOffer(1).id,
+    field: 'minimum_investment',
+    title: 'Register',
+    tier: 'B',
+    state: 'confirmed',
+    checked_on: '2026-10-01',
   } as SourceRow;
   const before = { ...directoryOf([madeOffer(1, NORMAL)]), sources: [entry] };
   const after = {
@@ -473,7 +487,8 @@ test('a record that was removed for cause and comes back is unusual, and so is a
   const locked = { ...NOTHING, locked: [offer.id] };
   expect(unusualChanges(after, after, { denied: locked })).toEqual([
     {
-      ...{ ...one, field: 'is_exclusive' },
+      ...one,
+      field: 'is_exclusive',
       reason: 'was true: what it locked is shown in every release',
     },
   ]);

@@ -24,8 +24,11 @@ test('a currency of minimums without a rate is one warning, and none with one or
     minimums
       .map(([investment_currency, minimum_investment], at) => {
         const csv = offersCsv({
-          ...{ id: `1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4be${at}`, slug: `kowhai-${at}`, name: `Kowhai ${at}` },
-          ...{ investment_currency, minimum_investment },
+          id: `1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4be${at}`,
+          slug: `kowhai-${at}`,
+          name: `Kowhai ${at}`,
+          investment_currency,
+          minimum_investment,
         });
         return at === 0 ? csv : csv.slice(csv.indexOf('\n') + 1);
       })

@@ -4,8 +4,12 @@ import { checkFiles, lineOf, offersCsv } from '../../../tests/support/made-sprea
 
 const inDays = (days: number) => nzDate(new Date(Date.now() + days * 86_400_000));
 const from = (in_force_from: string | null) => ({
-  ...{ in_force_from, value: { growth: 5e6, balanced: 1e7 }, source: 'Immigration New Zealand' },
-  ...{ source_address: null, checked_on: null, confidence: null },
+  in_force_from,
+  value: { growth: 5e6, balanced: 1e7 },
+  source: 'Immigration New Zealand',
+  source_address: null,
+  checked_on: null,
+  confidence: null,
 });
 const check = (aip_minimums: ReturnType<typeof from>[]) =>
   checkFiles({ 'offers.csv': offersCsv({}), 'settings.json': JSON.stringify({ aip_minimums }) });

@@ -3,8 +3,16 @@ import { expect, test } from 'vitest';
 import { reportHtml } from './html-report';
 
 const problem = (change: Partial<Problem>): Problem => ({
-  ...{ severity: 'error', file: 'offers.csv', sheet: null, row: 1, line: 2, cell: null },
-  ...{ record: 'kowhai', field: 'status', value: 'x', reason: 'is missing' },
+  severity: 'error',
+  file: 'offers.csv',
+  sheet: null,
+  row: 1,
+  line: 2,
+  cell: null,
+  record: 'kowhai',
+  field: 'status',
+  value: 'x',
+  reason: 'is missing',
   ...change,
 });
 

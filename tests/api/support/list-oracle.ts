@@ -154,8 +154,15 @@ export const offers: ExpectedOffer[] = table('offers')
       fund: some(funds.get(row.fund_id)?.slug ?? row.fund_id),
     };
     return {
-      ...{ id: row.id, name: row.name, values, tags: tagged, platform: row.platform_id ?? null },
-      ...{ created: row.created_at, minimum, high, lists_chosen: 'fund' },
+      id: row.id,
+      name: row.name,
+      values,
+      tags: tagged,
+      platform: row.platform_id ?? null,
+      created: row.created_at,
+      minimum,
+      high,
+      lists_chosen: 'fund',
     };
   });
 

@@ -137,7 +137,11 @@ export const reservedConcurrency: Check = (stack) => {
   const { list, unless } = problems();
   const { api, pages, images, mcp, submissions } = stack.settings.concurrency;
   const caps: Record<string, number | null> = {
-    ...{ Api: api, Pages: pages, Images: images, Mcp: mcp, Submit: submissions },
+    Api: api,
+    Pages: pages,
+    Images: images,
+    Mcp: mcp,
+    Submit: submissions,
   };
   for (const name of stack.lambdaNames) {
     const reserved = stack.lambda(name).inputs.reservedConcurrentExecutions ?? null;

@@ -104,7 +104,11 @@ function layersOf(offer: Secured): Layer[] {
   if (end === null) return [...ahead, { ...own, ...all }, { ...behind, ...all }];
   const left = Math.max(0, 100 - end);
   const rest = {
-    ...{ ...behind, from: end, to: Math.max(100, end), known: true, label: statedPercent(left) },
+    ...behind,
+    from: end,
+    to: Math.max(100, end),
+    known: true,
+    label: statedPercent(left),
     words: left === 0 ? 'Nothing' : `${statedPercent(end)} to 100%`,
   };
   if (rank === 'first')

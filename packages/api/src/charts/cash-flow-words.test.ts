@@ -6,8 +6,12 @@ import { cashFlowChart } from './cash-flow';
 const chartOf = (term_months: number | null, term_description: string | null = null) => {
   const offer: FlowOffer = {
     ...LOAN,
-    ...{ is_open_ended: null, terms: [], liquidity: null, called_share: null },
-    ...{ term_months, term_description },
+    is_open_ended: null,
+    terms: [],
+    liquidity: null,
+    called_share: null,
+    term_months,
+    term_description,
   };
   return cashFlowChart(offer, '2026-11-20T00:00:00.000Z');
 };

@@ -8,7 +8,11 @@ import { drawingsOf, drawnRows, figureAt, figuresIn } from './drawn.fixture';
 const AS_OF = '2026-11-20T00:00:00.000Z';
 const offer = (change: Partial<FlowOffer> = {}): FlowOffer => ({
   ...LOAN,
-  ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null, called_share: null },
+  term_description: null,
+  is_open_ended: null,
+  terms: [],
+  liquidity: null,
+  called_share: null,
   ...change,
 });
 const anyOffer = fc

@@ -23,7 +23,10 @@ const offer = (n: number): CatalogueOffer => ({
   status: 'Open',
   asset_class: { id: 'kauri', slug: 'kauri', name: 'Kauri' },
   created_at: new Date(Date.UTC(2026, 10, 20 - n)).toISOString(),
-  ...{ target_return_min: 8, target_return_max: 9, target_return_type: 'p.a.', returns_stated: null },
+  target_return_min: 8,
+  target_return_max: 9,
+  target_return_type: 'p.a.',
+  returns_stated: null,
 });
 /** Not in the order of their dates. */
 const offers = Array.from({ length: MANY }, (_, n) => offer((n * 7) % MANY));
@@ -82,8 +85,12 @@ describe('a chart of many offers', () => {
   it('has the outcomes of offers that ended last, each on a line of its own and so fewer', () => {
     const outcomes = Array.from({ length: MANY }, (_, n) => ({
       ...offer(n),
-      ...{ closed_on: '2026-05-01', outcome_return: 9, outcome_note: null, sources: [] },
-      ...{ ending: 'closed' as const, outcome_state: 'stated' as const },
+      closed_on: '2026-05-01',
+      outcome_return: 9,
+      outcome_note: null,
+      sources: [],
+      ending: 'closed' as const,
+      outcome_state: 'stated' as const,
     }));
     const chart = trackRecordChart(outcomes, [], AS_OF);
     expect(chart?.title).toBe(`${MANY} of ${MANY} outcomes are at or above the lower target`);

@@ -80,17 +80,19 @@ describe('openNowChart', () => {
         minimum_in_nzd: 50_000,
       }),
       card({
-        ...{
-          id: 'b',
-          asset_class: { id: 'kauri', slug: 'kauri', name: 'Kauri' },
-          investment_currency: 'USD',
-        },
-        ...{ minimum_investment: 1_000_000, minimum_in_nzd: 1_700_000.4 },
+        id: 'b',
+        asset_class: { id: 'kauri', slug: 'kauri', name: 'Kauri' },
+        investment_currency: 'USD',
+        minimum_investment: 1_000_000,
+        minimum_in_nzd: 1_700_000.4,
       }),
       card({ id: 'c', status: 'Closed' }),
       card({
-        ...{ id: 'd', asset_class: null, investment_currency: 'JPY' },
-        ...{ minimum_investment: 5_000_000, minimum_in_nzd: null },
+        id: 'd',
+        asset_class: null,
+        investment_currency: 'JPY',
+        minimum_investment: 5_000_000,
+        minimum_in_nzd: null,
       }),
     ] as CatalogueOffer[];
     const chart = openNowChart(overviewOf(cards), AS_OF, DEFAULT_SETTINGS);
@@ -110,7 +112,11 @@ describe('openNowChart', () => {
   ])('says of %d offers that not all state a minimum', (count, title) => {
     const asset_class = { id: 'kauri', slug: 'kauri', name: 'Kauri' };
     const cards = fc.sample(anyRow, count).map((card, at) => ({
-      ...{ ...card, id: String(at), status: 'Open', asset_class, investment_currency: 'NZD' },
+      ...card,
+      id: String(at),
+      status: 'Open',
+      asset_class,
+      investment_currency: 'NZD',
       minimum_investment: at === count - 1 ? null : 50_000,
       minimum_in_nzd: at === count - 1 ? null : 50_000,
     })) as CatalogueOffer[];
@@ -126,7 +132,9 @@ describe('openNowChart', () => {
   it('has offers without a class in a row of their own, also beside a class that is called Other', () => {
     const card = (id: string, asset_class: object | null) => ({
       ...fc.sample(anyRow, 1)[0],
-      ...{ id, status: 'Open', asset_class },
+      id,
+      status: 'Open',
+      asset_class,
     });
     const other = { id: 'other', slug: 'other', name: 'Other assets' };
     const cards = [card('a', other), card('b', null), card('c', other)] as CatalogueOffer[];

@@ -131,13 +131,15 @@ describe('offerRangesChart', () => {
   it('has the offer in hand above the others, and those that are alike one below the other', () => {
     const [like] = fc.sample(rowsWithOne, { numRuns: 1, seed: 3 })[0] as [CatalogueOffer];
     const cards = [0, 1, 2, 3].map((n) => ({
-      ...{ ...like, id: String(n), name: `Offer ${n}`, status: 'Open', asset_class: RIMU },
-      ...{
-        target_return_min: 8,
-        target_return_max: 8,
-        minimum_investment: 50_000,
-        investment_currency: 'NZD',
-      },
+      ...like,
+      id: String(n),
+      name: `Offer ${n}`,
+      status: 'Open',
+      asset_class: RIMU,
+      target_return_min: 8,
+      target_return_max: 8,
+      minimum_investment: 50_000,
+      investment_currency: 'NZD',
     }));
     const chart = offerRangesChart(cards.slice(0, 1), cards, AS_OF);
     if (!chart) throw new Error('nothing was drawn');

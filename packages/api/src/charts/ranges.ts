@@ -168,7 +168,11 @@ export function rangesChart({
     rows.push({
       ...lineName(classes.length > 1 ? (line.asset ?? NO_CLASS) : null, label, line.currency),
       offers: line.offers.map((card) => ({
-        ...{ card, row: row++, tone: toneOf(card), own: ownName(card), isPast: isPast(card) },
+        card,
+        row: row++,
+        tone: toneOf(card),
+        own: ownName(card),
+        isPast: isPast(card),
       })),
     });
   }

@@ -11,11 +11,25 @@ const AS_OF = '2026-11-20T00:00:00.000Z';
 
 function outcome(n: number, given: Partial<OfferOutcome> = {}): OfferOutcome {
   return {
-    ...{ id: `offer-${n}`, slug: `offer-${n}`, name: `Offer ${n}`, status: 'Closed' },
-    ...{ target_return_min: 8, target_return_max: 10, target_return_type: 'p.a.', created_at: AS_OF },
-    ...{ returns_stated: null, defaulted: [] },
-    ...{ closed_on: '2026-05-01', outcome_return: 9, outcome_note: null, provider: null, asset_class: null },
-    ...{ ending: 'closed', outcome_state: 'stated', sources: [], checks: {} },
+    id: `offer-${n}`,
+    slug: `offer-${n}`,
+    name: `Offer ${n}`,
+    status: 'Closed',
+    target_return_min: 8,
+    target_return_max: 10,
+    target_return_type: 'p.a.',
+    created_at: AS_OF,
+    returns_stated: null,
+    defaulted: [],
+    closed_on: '2026-05-01',
+    outcome_return: 9,
+    outcome_note: null,
+    provider: null,
+    asset_class: null,
+    ending: 'closed',
+    outcome_state: 'stated',
+    sources: [],
+    checks: {},
     ...given,
   };
 }
@@ -113,8 +127,10 @@ describe('trackRecordChart', () => {
   it('does not compare an outcome with a cash yield, and says so', () => {
     const cash = { target_return_type: 'cash yield p.a.', outcome_return: -1.9 };
     const cards = [0, 1].map((n) => ({
-      ...{ id: `offer-${n}`, target_return_type: n === 0 ? 'cash yield p.a.' : 'IRR' },
-      ...{ defaulted: [], security_type: null },
+      id: `offer-${n}`,
+      target_return_type: n === 0 ? 'cash yield p.a.' : 'IRR',
+      defaulted: [],
+      security_type: null,
     }));
     const chart = trackRecordChart([outcome(0, cash), outcome(1)], cards, AS_OF) as Chart;
     expect(chart.title).toBe('The one outcome is at or above the lower target; 1 is not compared');
@@ -152,7 +168,10 @@ describe('trackRecordChart', () => {
 
   it('keeps kinds of return apart and the order that it was given', () => {
     const cards = ['IRR', 'p.a. net', 'IRR'].map((target_return_type, n) => ({
-      ...{ id: `offer-${n}`, target_return_type, defaulted: [], security_type: null },
+      id: `offer-${n}`,
+      target_return_type,
+      defaulted: [],
+      security_type: null,
     }));
     const chart = trackRecordChart([outcome(0), outcome(1), outcome(2)], cards, AS_OF);
     expect(chart?.table.rows.map(({ name }) => name)).toEqual(['Offer 1', 'Offer 0', 'Offer 2']);

@@ -14,7 +14,9 @@ describe('an error of the store over HTTP', () => {
       body: {
         message:
           'The directory was published by another version of this service and has to be published again.',
-        ...{ details: null, hint: 'Try again in 30 seconds.', code: 'release_unreadable' },
+        details: null,
+        hint: 'Try again in 30 seconds.',
+        code: 'release_unreadable',
       },
       headers: { 'Retry-After': '30' },
     });
@@ -38,8 +40,14 @@ describe('an error of the store over HTTP', () => {
 
   it('tells of a removed record what was last known, and for cause the name and the reason only', () => {
     const tombstone = {
-      ...{ kind: 'offer', id: 'a', slug: 'kauri', name: 'Kauri', reason: 'Withdrawn.', removed_on: null },
-      ...{ for_cause: false, last_known: [{ field: 'status', text: 'Open' }] },
+      kind: 'offer',
+      id: 'a',
+      slug: 'kauri',
+      name: 'Kauri',
+      reason: 'Withdrawn.',
+      removed_on: null,
+      for_cause: false,
+      last_known: [{ field: 'status', text: 'Open' }],
     };
     const removed = (more: object) => over(new RecordRemoved({ ...tombstone, ...more } as never));
     expect(removed({})).toMatchObject({
@@ -68,10 +76,8 @@ describe('an error of the store over HTTP', () => {
 
 it('what is missing, locked or not published yet is said so', () => {
   expect(noSuch('offer', 'Look elsewhere.')).toMatchObject({
-    ...{
-      status: 404,
-      body: { message: 'There is no such offer.', hint: 'Look elsewhere.', code: 'not_found' },
-    },
+    status: 404,
+    body: { message: 'There is no such offer.', hint: 'Look elsewhere.', code: 'not_found' },
   });
   expect(unauthorised()).toMatchObject({
     status: 401,

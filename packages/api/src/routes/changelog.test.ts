@@ -13,8 +13,13 @@ const change = (
 ): RecordChange => {
   const about = { id, slug, name: slug ?? id };
   return {
-    ...{ release, published_at: `2026-11-0${release}T00:00:00.000Z`, change: 'changed', kind },
-    ...{ about, offer: kind === 'offer' ? about : null, reason: null },
+    release,
+    published_at: `2026-11-0${release}T00:00:00.000Z`,
+    change: 'changed',
+    kind,
+    about,
+    offer: kind === 'offer' ? about : null,
+    reason: null,
     fields: [{ field: 'description', before: null, after: null, is_text: true }],
   };
 };
@@ -92,7 +97,12 @@ describe('the changes of one record', () => {
     reads.getProviderBySlug = async () => {
       throw new RecordRemoved({
         ...tombstone,
-        ...{ slugs: [], removed_on: null, for_cause: true, last_known: [], last_in: null, also_in: null },
+        slugs: [],
+        removed_on: null,
+        for_cause: true,
+        last_known: [],
+        last_in: null,
+        also_in: null,
       });
     };
     expect(await releasesOf('provider=provider-1')).toEqual([2]);

@@ -58,7 +58,11 @@ type Parameters<K extends FirmKind> = z.infer<(typeof parameters)[K]>;
 function firmQuery<K extends FirmKind>(kind: K, given: Parameters<K>): FirmSearch<K> {
   const { q, sort, page, limit, empty_options, most_options } = given;
   return {
-    ...{ q, sort: sort ?? null, page, limit, most_options },
+    q,
+    sort: sort ?? null,
+    page,
+    limit,
+    most_options,
     filters: chosenFilters<FacetNameOf[K]>(FIRM_FACETS[kind], given as object),
     empty_options: empty_options === 'true',
   };

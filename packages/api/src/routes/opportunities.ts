@@ -33,7 +33,11 @@ async function described(c: Context<PinnedEnv>, filter: OpportunityFilter): Prom
     .get('search')
     .inScope(release, { opportunity: filter, thresholds: settings });
   return {
-    ...{ slug, type, value, title, introduction },
+    slug,
+    type,
+    value,
+    title,
+    introduction,
     rule: filter.rule(settings),
     offer_count: offers,
     ...(type === 'target-return' && { return_kinds: kindsOfReturn(fields()) }),

@@ -67,7 +67,8 @@ describe('records and lists', () => {
     const [one] = small.asset_classes;
     reads.retired.set('asset-class/older', { id: one?.id ?? '', slug: one?.slug ?? '' });
     expect(await get('/asset-classes/older')).toMatchObject({
-      ...{ status: 301, location: `/api/asset-classes/${one?.slug}` },
+      status: 301,
+      location: `/api/asset-classes/${one?.slug}`,
     });
     expect((await get('/tags/older')).status).toBe(404);
   });
@@ -90,7 +91,8 @@ describe('records and lists', () => {
       if (one.slug) expect(await json(`/${collection}/${one.slug}`)).toEqual(whole);
       reads.retired.set(`${kind}/of-before`, { id: one.id, slug: one.slug });
       expect(await get(`/${collection}/of-before`)).toMatchObject({
-        ...{ status: 301, location: `/api/${collection}/${one.slug ?? one.id}` },
+        status: 301,
+        location: `/api/${collection}/${one.slug ?? one.id}`,
       });
       expect(await json(`/${collection}/nothing`)).toMatchObject({
         hint: `GET /api/${collection} lists them all.`,
@@ -117,7 +119,8 @@ describe('records and lists', () => {
       );
       reads.retired.set(`${kind}/of-before`, { id: one?.id ?? '', slug: one?.slug ?? null });
       expect(await get(`/${collection}/of-before/page`)).toMatchObject({
-        ...{ status: 301, location: `/api/${collection}/${one?.slug ?? one?.id}/page` },
+        status: 301,
+        location: `/api/${collection}/${one?.slug ?? one?.id}/page`,
       });
     },
   );

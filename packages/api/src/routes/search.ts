@@ -120,7 +120,12 @@ function searchQuery(chosen: Chosen, settings: SiteSettings, today: string): Sea
   const { q, sort, page, limit, rate } = chosen;
   const scope = scopeOf(chosen, settings);
   return {
-    ...{ q, sort: sort ?? null, page, limit, today, rate: rate ?? null },
+    q,
+    sort: sort ?? null,
+    page,
+    limit,
+    today,
+    rate: rate ?? null,
     filters: chosenFilters(FACETS, chosen),
     ...(scope && { scope }),
     empty_options: chosen.empty_options === 'true',

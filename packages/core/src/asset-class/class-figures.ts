@@ -66,7 +66,11 @@ interface Range {
 }
 
 const counting = (asset_class: ClassFigures['asset_class']): Counted => ({
-  ...{ asset_class, offers: 0, open_offers: 0, minimums: new Map(), targets: new Map() },
+  asset_class,
+  offers: 0,
+  open_offers: 0,
+  minimums: new Map(),
+  targets: new Map(),
 });
 
 function count(counted: Counted, card: OfferCard): void {

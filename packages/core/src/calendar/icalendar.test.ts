@@ -36,8 +36,11 @@ it('is read by a calendar program as it was meant, in lines that every program c
       const read = calendar.getAllSubcomponents('vevent').map((component) => {
         const event = new ICAL.Event(component);
         return {
-          ...{ uid: event.uid, on: event.startDate.toString(), end: event.endDate.toString() },
-          ...{ summary: event.summary, description: event.description },
+          uid: event.uid,
+          on: event.startDate.toString(),
+          end: event.endDate.toString(),
+          summary: event.summary,
+          description: event.description,
           url: component.getFirstPropertyValue('url'),
           yearly: event.isRecurring(),
         };
@@ -60,8 +63,12 @@ it('has what a calendar program needs: what made it, from when it is, its versio
     url: 'https://a.example',
   };
   const file = icalendar({
-    ...{ title: 'Offers: dates', directory: 'Tussock', description: 'Coming dates' },
-    ...{ at: '2026-11-20T01:02:03.456Z', version: 7, events: [event] },
+    title: 'Offers: dates',
+    directory: 'Tussock',
+    description: 'Coming dates',
+    at: '2026-11-20T01:02:03.456Z',
+    version: 7,
+    events: [event],
   });
   expect(file.replaceAll('\r\n ', '').split('\r\n')).toEqual([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tussock//Directory of wholesale investments//EN'],
@@ -79,7 +86,12 @@ it('has what a calendar program needs: what made it, from when it is, its versio
 it('keeps the lines of a text, and has a space for a character that no text may have', () => {
   const description = 'one\r\ntwo\rthree\nfour\u0007five\u007fsix';
   const file = icalendar({
-    ...{ title: 't', directory: 'd', description, at: '2026-11-20T00:00:00.000Z', version: 1, events: [] },
+    title: 't',
+    directory: 'd',
+    description,
+    at: '2026-11-20T00:00:00.000Z',
+    version: 1,
+    events: [],
   });
   const read = new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue('description');
   expect(read).toBe('one\ntwo\nthree\nfour five six');

@@ -6,12 +6,23 @@ const { changelog, fieldChange, listedSource, offerOutcome, recordChange } = cha
 
 const ABOUT = { id: '00000000-0000-4000-8000-000000000001', slug: 'one', name: 'One' };
 const FIELD = {
-  ...{ field: 'target_return_min', before: 8, after: null, is_text: false },
-  ...{ currency_before: 'NZD', currency_after: 'AUD', not_applicable: 'after' },
+  field: 'target_return_min',
+  before: 8,
+  after: null,
+  is_text: false,
+  currency_before: 'NZD',
+  currency_after: 'AUD',
+  not_applicable: 'after',
 };
 const CHANGE = {
-  ...{ release: 1, published_at: '2026-11-20T00:00:00Z', change: 'changed', kind: 'offer' },
-  ...{ about: ABOUT, offer: ABOUT, reason: null, fields: [FIELD] },
+  release: 1,
+  published_at: '2026-11-20T00:00:00Z',
+  change: 'changed',
+  kind: 'offer',
+  about: ABOUT,
+  offer: ABOUT,
+  reason: null,
+  fields: [FIELD],
 };
 
 /** Each value in a copy of the row, and whether the schema takes it. */

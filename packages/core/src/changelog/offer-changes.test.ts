@@ -80,7 +80,8 @@ describe('offerChanges', () => {
   it('tells no default as a value: nobody stated it', () => {
     const stated = withFirst({ risk_rating: 'High', minimum_investment: 50_000, defaulted: [] });
     const filledIn = withFirst({
-      ...{ risk_rating: 'Medium', minimum_investment: 60_000 },
+      risk_rating: 'Medium',
+      minimum_investment: 60_000,
       defaulted: ['risk_rating', 'investment_currency'],
     });
     const field = { field: 'risk_rating', is_text: false };
@@ -106,7 +107,10 @@ describe('offerChanges', () => {
       outcome_return: null,
     });
     const closed = withFirst({
-      ...{ status: 'Closed', closes_on: null, closed_on: '2026-11-20', outcome_return: 7.25 },
+      status: 'Closed',
+      closes_on: null,
+      closed_on: '2026-11-20',
+      outcome_return: 7.25,
     });
     const said = (from: Directory, to: Directory) =>
       offerChanges(from, to, AT)[0]?.fields.map(({ field, not_applicable }) => [field, not_applicable]);
@@ -151,7 +155,9 @@ describe('offerChanges', () => {
   it('names a provider, also where a platform has its id', () => {
     const [one, other] = before.providers;
     const platforms = before.providers.map(({ id }) => ({
-      ...{ ...before.platforms[0], id, name: `Platform ${id}` },
+      ...before.platforms[0],
+      id,
+      name: `Platform ${id}`,
     })) as Directory['platforms'];
     const [change] = offerChanges(
       { ...withFirst({ provider_id: one?.id ?? null }), platforms },

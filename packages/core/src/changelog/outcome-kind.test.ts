@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { outcomeKindText, whyNotCompared } from './outcome-kind';
 
 const of = (target_return_type: string, target: number | null = 8) => ({
-  ...{ target_return_min: target, target_return_max: target, target_return_type },
+  target_return_min: target,
+  target_return_max: target,
+  target_return_type,
 });
 
 describe('what is said of the kind of an outcome', () => {

@@ -42,8 +42,11 @@ describe('the changes of records other than offers', () => {
       [
         {
           field: 'total_fund_size',
-          ...{ before: 25_000_000, after: null, is_text: false },
-          ...{ currency_before: 'NZD', currency_after: 'AUD' },
+          before: 25_000_000,
+          after: null,
+          is_text: false,
+          currency_before: 'NZD',
+          currency_after: 'AUD',
         },
         { field: 'fund_size_currency', before: 'NZD', after: 'AUD', is_text: false },
       ],
@@ -65,10 +68,16 @@ describe('the changes of records other than offers', () => {
 
   it('name an asset class, also where a fund type has its id', () => {
     const classes = ['Property', 'Forestry'].map((name, at) => ({
-      ...{ ...before.asset_classes[0], id: String(at), slug: name.toLowerCase(), name },
+      ...before.asset_classes[0],
+      id: String(at),
+      slug: name.toLowerCase(),
+      name,
     }));
     const types = ['Open-ended', 'Closed'].map((name, at) => ({
-      ...{ ...before.fund_types[0], id: String(at), slug: null, name },
+      ...before.fund_types[0],
+      id: String(at),
+      slug: null,
+      name,
     }));
     const withClass = (asset_class_id: string) =>
       ({

@@ -11,7 +11,10 @@ import { fieldChange, listedChanges, type ReleaseAt } from './field-changes';
 export function recordChanges(before: Directory, after: Directory, at: ReleaseAt): RecordChange[] {
   const [was, is] = [readable(before), readable(after)];
   const about = ({ kind, id, slug, name }: ShownRecord) => ({
-    ...{ ...at, kind, about: { id, slug, name }, offer: null },
+    ...at,
+    kind,
+    about: { id, slug, name },
+    offer: null,
   });
   return listedChanges(was.records, is.records, about, (old, now) =>
     changedFields({ ...old, nameOf: was.nameOf }, { ...now, nameOf: is.nameOf }),

@@ -9,8 +9,12 @@ it('the ledger has the latest look first, and of one day the names as other list
   const offers = names.map((name, n) => madeOffer(n, { name, is_active: true }));
   const directory = madeDirectory({ offers: 0 });
   const sources = offers.map(({ id }, n) => ({
-    ...{ record: id, field: 'minimum_investment', title: 'Memorandum', tier: 'B' },
-    ...{ checked_on: n === 0 ? '2026-11-20' : '2026-10-01', state: 'confirmed' },
+    record: id,
+    field: 'minimum_investment',
+    title: 'Memorandum',
+    tier: 'B',
+    checked_on: n === 0 ? '2026-11-20' : '2026-10-01',
+    state: 'confirmed',
   }));
   const { ledger } = sourcesAndOutcomes(
     assemble({ ...directory, offers, sources: sources as never, offer_tags: [] }),
@@ -44,13 +48,19 @@ it('an offer that visitors cannot reach is neither in the ledger nor among the o
   const ended = { status: 'Closed', closed_on: '2026-10-01', outcome_return: 7 };
   const offers = [true, false].map((is_active, n) => madeOffer(n, { ...ended, is_active }));
   const sources = offers.map(({ id }) => ({
-    ...{ record: id, field: 'outcome_return', title: 'Memorandum', tier: 'B' },
-    ...{ checked_on: '2026-10-01', state: 'confirmed' },
+    record: id,
+    field: 'outcome_return',
+    title: 'Memorandum',
+    tier: 'B',
+    checked_on: '2026-10-01',
+    state: 'confirmed',
   }));
   const { ledger, outcomes } = sourcesAndOutcomes(
     assemble({
       ...madeDirectory({ offers: 0 }),
-      ...{ offers, sources: sources as never, offer_tags: [] },
+      offers,
+      sources: sources as never,
+      offer_tags: [],
     }),
   );
   const [listed] = offers;
@@ -70,13 +80,19 @@ it('an outcome is of an offer that ended, or that says how it went, with the sou
   const none = { outcome_return: null, outcome_note: null, closed_on: null, is_active: true };
   const offers = states.map((state, n) => madeOffer(n, { ...none, ...state }));
   const sources = ['outcome_return', 'minimum_investment', 'closed_on'].map((field) => ({
-    ...{ record: offers[3]?.id, field, title: 'Memorandum', tier: 'B' },
-    ...{ checked_on: '2026-10-01', state: 'confirmed' },
+    record: offers[3]?.id,
+    field,
+    title: 'Memorandum',
+    tier: 'B',
+    checked_on: '2026-10-01',
+    state: 'confirmed',
   }));
   const { outcomes } = sourcesAndOutcomes(
     assemble({
       ...madeDirectory({ offers: 0 }),
-      ...{ offers, sources: sources as never, offer_tags: [] },
+      offers,
+      sources: sources as never,
+      offer_tags: [],
     }),
   );
   // Those that closed last come first, and those that do not say when last.

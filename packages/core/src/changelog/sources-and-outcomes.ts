@@ -71,8 +71,19 @@ function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
   const fields = Object.keys(changelogSchemas().offerOutcome.shape);
   return [
     {
-      ...{ id, slug, name, status, target_return_min, target_return_max, target_return_type },
-      ...{ returns_stated, created_at, closed_on, outcome_return, outcome_note, asset_class },
+      id,
+      slug,
+      name,
+      status,
+      target_return_min,
+      target_return_max,
+      target_return_type,
+      returns_stated,
+      created_at,
+      closed_on,
+      outcome_return,
+      outcome_note,
+      asset_class,
       provider: provider && nameOf(provider),
       defaulted: offer.defaulted.filter((field) => fields.includes(field)),
       ending: endingOf(offer),

@@ -7,8 +7,14 @@ const entry = (
   change: RecordChange['change'],
   over: Partial<RecordChange> = {},
 ): RecordChange => ({
-  ...{ release: 1, published_at: '2026-11-20T00:00:00Z', change, kind: 'offer', fields: [], reason: null },
-  ...{ about: { id, slug: id, name: id }, offer: null },
+  release: 1,
+  published_at: '2026-11-20T00:00:00Z',
+  change,
+  kind: 'offer',
+  fields: [],
+  reason: null,
+  about: { id, slug: id, name: id },
+  offer: null,
   ...over,
 });
 const pages = (...all: RecordChange[]) => withPages(all).map(({ has_page }) => has_page);

@@ -21,14 +21,28 @@ type Look = ChartMark['look'];
 /** Marks with their positions rounded. A tone is the slug of an asset class. */
 export const mark = {
   line: (look: Look, x1: number, y1: number, x2: number, y2: number, tone?: string): ChartMark => ({
-    ...{ shape: 'line', look, x1: px(x1), y1: px(y1), x2: px(x2), y2: px(y2) },
+    shape: 'line',
+    look,
+    x1: px(x1),
+    y1: px(y1),
+    x2: px(x2),
+    y2: px(y2),
     ...(tone && { tone }),
   }),
   bar: (look: Look, x: number, y: number, width: number, height: number): ChartMark => ({
-    ...{ shape: 'bar', look, x: px(x), y: px(y), width: px(width), height: px(height) },
+    shape: 'bar',
+    look,
+    x: px(x),
+    y: px(y),
+    width: px(width),
+    height: px(height),
   }),
   dot: (look: Look, x: number, y: number, r: number, tone?: string): ChartMark => ({
-    ...{ shape: 'dot', look, x: px(x), y: px(y), r },
+    shape: 'dot',
+    look,
+    x: px(x),
+    y: px(y),
+    r,
     ...(tone && { tone }),
   }),
 };

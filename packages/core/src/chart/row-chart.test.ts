@@ -26,7 +26,9 @@ it('keeps every figure beside its bar inside the drawing, also of a bar as long 
       const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
       const chart = {
         sections: [{ heading: null, rows: all.map((figure, row) => barOf(figure, words(figure), row)) }],
-        ...{ domain: [low, high] as const, tickText: String, flush: isFlush && low === 0 },
+        domain: [low, high] as const,
+        tickText: String,
+        flush: isFlush && low === 0,
       };
       const { phone, wide } = bothDrawings((size) => drawRows(chart, size));
       for (const { groups, width, x } of [phone, wide]) {

@@ -88,7 +88,10 @@ function drawWithin(chart: RowChart, size: Size, margins: Margins): ChartDrawing
   }
   const height = y + 6;
   return {
-    ...{ width, height, x: x.described, y: null },
+    width,
+    height,
+    x: x.described,
+    y: null,
     groups: [axisOf(x, chart, size, height), ...groups],
   };
 }

@@ -17,7 +17,10 @@ const report = (
   answered_on: string | null = null,
 ) => ({
   ...blankRow(CORRECTION_COLUMNS),
-  ...{ record, field, reported_on, answered_on },
+  record,
+  field,
+  reported_on,
+  answered_on,
 });
 const listed = (corrections: ReturnType<typeof report>[], removed?: { for_cause: boolean; record: string }) =>
   listCorrections({

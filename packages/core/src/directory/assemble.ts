@@ -73,7 +73,9 @@ export function assemble(directory: Directory): Assembled {
   const providers = assembleProviders(directory, listed, funds, links);
   const platforms = assemblePlatforms(directory, links);
   const lists = {
-    ...{ providers, platforms, funds },
+    providers,
+    platforms,
+    funds,
     tags: [...directory.tags].sort(byName),
     asset_classes: [...directory.asset_classes].sort(byName),
     blog_posts: directory.blog_posts.filter((post) => post.is_published).sort(latestFirst),

@@ -64,7 +64,9 @@ describe('what is stated of all offers together', () => {
   it('has the newest open offers, as many as a drawing has', () => {
     const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
     const rows = Array.from({ length: 3 * MOST_DRAWN }, (_, at) => ({
-      ...{ ...any, name: `Offer ${at}`, status: at % 2 === 0 ? 'Open' : 'Closed' },
+      ...any,
+      name: `Offer ${at}`,
+      status: at % 2 === 0 ? 'Open' : 'Closed',
     }));
     const { newest_open } = overviewOf(rows);
     expect(newest_open).toEqual(openOf(rows).slice(0, MOST_DRAWN));

@@ -124,8 +124,16 @@ export function fileProblem(
   severity: Problem['severity'] = 'error',
 ): Problem {
   return {
-    ...{ severity, file, sheet: null, row: null, line: null, cell: null },
-    ...{ record: null, field, value: null, reason },
+    severity,
+    file,
+    sheet: null,
+    row: null,
+    line: null,
+    cell: null,
+    record: null,
+    field,
+    value: null,
+    reason,
   };
 }
 

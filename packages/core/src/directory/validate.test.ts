@@ -472,8 +472,11 @@ describe('settings and copy', () => {
     expect(found({}, { name: 'Guaranteed Income Guide' })).toHaveLength(1);
     const rate = { currency: 'AUD', nzd_per_unit: 1.1, on: '2026-11-20', source_address: null };
     const minimums = {
-      ...{ in_force_from: null, value: { growth: 5_000_000, balanced: 10_000_000 } },
-      ...{ source_address: null, checked_on: null, confidence: null },
+      in_force_from: null,
+      value: { growth: 5_000_000, balanced: 10_000_000 },
+      source_address: null,
+      checked_on: null,
+      confidence: null,
     };
     const settings = {
       title_region: 'Risk-free NZ',
@@ -529,8 +532,12 @@ describe('settings and copy', () => {
 
   it('refuses the address of a source that no page may lead to', () => {
     const aip = (source_address: string) => ({
-      ...{ in_force_from: null, value: { growth: 5e6, balanced: 1e7 }, source: 'Immigration New Zealand' },
-      ...{ source_address, checked_on: null, confidence: null },
+      in_force_from: null,
+      value: { growth: 5e6, balanced: 1e7 },
+      source: 'Immigration New Zealand',
+      source_address,
+      checked_on: null,
+      confidence: null,
     });
     expect(found({}, { aip_minimums: [aip('https://www.immigration.govt.nz/')] })).toEqual([]);
     expect(found({}, { aip_minimums: [aip('javascript:alert(1)')] })).toEqual([
@@ -547,9 +554,18 @@ describe('settings and copy', () => {
       checked_on: 'x',
     };
     const settings = {
-      ...{ address: 'x', contact_email: 'x', copyright_year: '2026', demonstration: 'true', locale: 7 },
-      ...{ operator: 7, profiles: [7], licence: [], provider_types: [], exchange_rates: {} },
-      ...{ minimum_copy: { text: 'x', amount: -1, as_at: '20/11/2026' }, aip_minimums: [aip] },
+      address: 'x',
+      contact_email: 'x',
+      copyright_year: '2026',
+      demonstration: 'true',
+      locale: 7,
+      operator: 7,
+      profiles: [7],
+      licence: [],
+      provider_types: [],
+      exchange_rates: {},
+      minimum_copy: { text: 'x', amount: -1, as_at: '20/11/2026' },
+      aip_minimums: [aip],
     };
     const reasons = found({}, settings).map(([, , reason]) => reason);
     expect(reasons.length).toBeGreaterThan(15);

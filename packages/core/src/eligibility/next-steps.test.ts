@@ -86,8 +86,10 @@ describe('what could be done next', () => {
 
   it('lists the points that are not sure, also beside a test of one offer', () => {
     const unsure: Answers = {
-      ...{ ...PERSON, specific_offer: 'yes' },
-      ...{ turnover: 'not-sure', relative: 'not-sure' },
+      ...PERSON,
+      specific_offer: 'yes',
+      turnover: 'not-sure',
+      relative: 'not-sure',
     };
     const points = steps(unsure).find(({ text }) => text.startsWith('Settle these points'));
     expect(points?.items).toHaveLength(2);

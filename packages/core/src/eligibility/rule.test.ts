@@ -95,7 +95,10 @@ describe('a part that has to be above 0', () => {
       'Payable: nothing, so the test is not met whatever was paid before.',
     );
     const sum = (question: 'minimum_payable' | 'net_assets'): Rule => ({
-      ...{ rule: 'sum', question, limit: 'minimum_payable', what: question },
+      rule: 'sum',
+      question,
+      limit: 'minimum_payable',
+      what: question,
     });
     const whole: Rule = { rule: 'all', of: [rule, sum('minimum_payable'), sum('net_assets')] };
     expect(gapsIn(whole, nothing, TODAY).map(({ label }) => label)).toEqual(['net_assets']);

@@ -71,7 +71,9 @@ it('takes a value as it is written where it is an option, though its words make 
 
 it('lists a value that no card has as one that is chosen', () => {
   expect(countFacets(table, { status: ['nonsense'] }).facets.status).toContainEqual({
-    ...{ value: 'nonsense', label: 'nonsense', count: 0 },
+    value: 'nonsense',
+    label: 'nonsense',
+    count: 0,
   });
 });
 

@@ -30,7 +30,9 @@ describe('a filter of an address', () => {
 
   it('has its declared values in any capitals and without spaces around them, and those of the data as they are', () => {
     expect(read('distribution=Monthly&distribution=monthly&tax_structure=PIE&status=%20open+')).toEqual({
-      ...{ distribution: ['monthly'], tax_structure: ['pie'], status: ['open'] },
+      distribution: ['monthly'],
+      tax_structure: ['pie'],
+      status: ['open'],
     });
     expect(
       wrongListParameters(OFFER_LIST, new URLSearchParams('distribution=Monthly&tax_structure=nonsense')),

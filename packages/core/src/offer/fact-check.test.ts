@@ -78,16 +78,19 @@ describe('what the ledger knows of a fact', () => {
 
   it('is made of sources where there are no checks', () => {
     const entry: Source = {
-      ...{
-        field: 'closes_on',
-        title: 'Memorandum',
-        address: null,
-        tier: 'B',
-        checked_by: null,
-        outcome: null,
-      },
-      ...{ checked_on: '2026-06-03', state: 'confirmed', confirmed_on: '2026-06-03', sha256: null },
-      ...{ disputed_on: null, reply: null, replied_on: null },
+      field: 'closes_on',
+      title: 'Memorandum',
+      address: null,
+      tier: 'B',
+      checked_by: null,
+      outcome: null,
+      checked_on: '2026-06-03',
+      state: 'confirmed',
+      confirmed_on: '2026-06-03',
+      sha256: null,
+      disputed_on: null,
+      reply: null,
+      replied_on: null,
     };
     expect(factCheck({ closes_on: '2026-12-24', sources: [entry] }, 'closes_on')).toEqual(yes);
   });

@@ -41,7 +41,9 @@ it.each<[fact: string, offer: Known, note: string | null]>([
   [
     'term',
     {
-      ...{ term_months: 24, is_open_ended: true, derived: ['is_open_ended'] },
+      term_months: 24,
+      is_open_ended: true,
+      derived: ['is_open_ended'],
       tags: [{ id: 'open-ended', slug: 'open-ended', name: 'Open-ended' }],
     },
     'derived from the tag “Open-ended”',

@@ -6,8 +6,14 @@ import { offerDates } from './offer-dates';
 
 const at = { page: 'https://x.example/offers/a', today: '2026-11-22', open_statuses: ['Open', 'Waitlist'] };
 const offer = {
-  ...{ id: 'a', name: 'Kauri', status: 'Open', is_exclusive: false },
-  ...{ closes_on: null, exit_windows: null, exit_notice_days: null, sources: [] },
+  id: 'a',
+  name: 'Kauri',
+  status: 'Open',
+  is_exclusive: false,
+  closes_on: null,
+  exit_windows: null,
+  exit_notice_days: null,
+  sources: [],
 };
 const days = (more: object, today = at.today) =>
   offerDates({ ...offer, ...more }, { ...at, today }).map(({ on, to, yearly }) => [on, to, yearly]);
@@ -75,19 +81,25 @@ describe('the dates of an offer', () => {
 
   it('say what the ledger has against them, as no mark can be beside them', () => {
     const entry = (field: string, state: SourceState, outcome: string | null): Source => ({
-      ...{ field, state, outcome, title: 'Letter', address: null, tier: 'B', checked_on: '2026-11-05' },
-      ...{
-        checked_by: null,
-        confirmed_on: null,
-        sha256: null,
-        disputed_on: null,
-        reply: null,
-        replied_on: null,
-      },
+      field,
+      state,
+      outcome,
+      title: 'Letter',
+      address: null,
+      tier: 'B',
+      checked_on: '2026-11-05',
+      checked_by: null,
+      confirmed_on: null,
+      sha256: null,
+      disputed_on: null,
+      reply: null,
+      replied_on: null,
     });
     const [closing, window] = offerDates(
       {
-        ...{ ...offer, closes_on: '2026-12-11', exit_windows: ['March'] },
+        ...offer,
+        closes_on: '2026-12-11',
+        exit_windows: ['March'],
         sources: [
           entry('closes_on', 'differs', 'differs: the memorandum says 27 November'),
           entry('exit_windows', 'confirmed', null),

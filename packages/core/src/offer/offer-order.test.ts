@@ -85,7 +85,9 @@ describe('offerOrder', () => {
 
   it('term: by months, a band by its end, then the open-ended, then what is not stated', () => {
     const term = (term_months: number | null, more: Partial<CatalogueOffer> = {}) => ({
-      ...{ term_months, terms: [], is_open_ended: false },
+      term_months,
+      terms: [],
+      is_open_ended: false,
       ...more,
     });
     expect(

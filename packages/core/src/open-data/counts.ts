@@ -47,7 +47,8 @@ export function rowCounter(table: OpenTable, idOf: (record: object) => string) {
       }
     },
     count: (): TableCount => ({
-      ...{ table, rows },
+      table,
+      rows,
       columns: Object.fromEntries(
         columns.map(({ name, stated, example }) => [
           name,

@@ -18,10 +18,14 @@ export function dictionaryOf(counts: Readonly<Partial<Record<OpenTable, TableCou
 function columnOf(table: OpenTable, name: string, column: Column, counts?: TableCount): DictionaryColumn {
   const { example = null, stated = 0 } = counts?.columns[name] ?? {};
   return {
-    ...{ name, label: column.label ?? null, kind: kindOf(column), unit: unitOf(column) },
+    name,
+    label: column.label ?? null,
+    kind: kindOf(column),
+    unit: unitOf(column),
     meaning: meaningText(table, name, column),
     values: column.values ? Object.entries(column.values).map(([value, label]) => ({ value, label })) : null,
-    ...{ example, stated },
+    example,
+    stated,
   };
 }
 

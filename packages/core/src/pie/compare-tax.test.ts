@@ -231,7 +231,10 @@ describe('listedPie', () => {
     fc.assert(
       fc.property(whole, fc.integer({ min: 0, max: 100 }), (hundreds, imputed_share) => {
         const { returned } = listedPie({
-          ...{ income: hundreds * 100, imputed_share, other_income: 0, on: TODAY },
+          income: hundreds * 100,
+          imputed_share,
+          other_income: 0,
+          on: TODAY,
         });
         const step = returned.steps.find(({ id }) => id === 'returned');
         expect(step?.figures.map(({ value }) => value)).toEqual([

@@ -61,8 +61,10 @@ describe('nonResidentTax on $80,000', () => {
 
   it('a transitional resident has a route of its own', () => {
     expect(transitionalRoute(MILLION)).toMatchObject({
-      ...{ id: 'pie-zero-rate', label: 'Through a zero-rate foreign investment PIE' },
-      ...{ tax: 0, net: 80_000 },
+      id: 'pie-zero-rate',
+      label: 'Through a zero-rate foreign investment PIE',
+      tax: 0,
+      net: 80_000,
     });
   });
 

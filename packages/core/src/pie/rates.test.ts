@@ -7,7 +7,9 @@ import { taxOnTop } from './taxpayer';
 
 const LISTS: Record<string, EffectiveDated<unknown>[]> = {
   ...rates,
-  ...{ APPROVED_ISSUER_LEVY, NOTIFIED_FOREIGN_INVESTOR_RATES, NRWT_RATES },
+  APPROVED_ISSUER_LEVY,
+  NOTIFIED_FOREIGN_INVESTOR_RATES,
+  NRWT_RATES,
 };
 const inForce = (name: string, on: string) => requireInForce(LISTS[name] ?? [], on, name).value;
 

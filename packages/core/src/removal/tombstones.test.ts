@@ -34,8 +34,14 @@ type Retired = { kind: string; id: string; slug: string };
 
 const [offer] = whole.offers as [Directory['offers'][number]];
 const row = (record: string, over: Partial<Removals[number]> = {}): Removals[number] => ({
-  ...{ record, reason: 'Sold', removed_on: null, for_cause: false, kind: null, name: null },
-  ...{ last_slug: null, ...over },
+  record,
+  reason: 'Sold',
+  removed_on: null,
+  for_cause: false,
+  kind: null,
+  name: null,
+  last_slug: null,
+  ...over,
 });
 /** What is left of a release when the next shows nothing. */
 const leftOf = (tables: Directory, removals: Removals, retired: Retired[] = []) =>
@@ -66,7 +72,9 @@ describe('tombstones', () => {
       offers: whole.offers.map((offer) => ({ ...offer, name: `${offer.name} ${name}` })),
     });
     const releases = [named('old'), named('old'), named('new')].map((tables, at) => ({
-      ...{ release: at + 1, tables, tombstones: [] },
+      release: at + 1,
+      tables,
+      tombstones: [],
     }));
     const without = { ...whole, offers: [] };
     const seenIn = (earlier: typeof releases) =>
@@ -109,7 +117,12 @@ describe('tombstones', () => {
       fc.property(fc.subarray(all.map(({ id }) => id)), (causes) => {
         const offers = whole.offers.map((offer) => ({ ...offer, is_exclusive: true, entry_fee: 98.7654 }));
         const rows = causes.map((record) => ({
-          ...{ record, reason: 'Cause', removed_on: DAY, for_cause: true, kind: null, name: null },
+          record,
+          reason: 'Cause',
+          removed_on: DAY,
+          for_cause: true,
+          kind: null,
+          name: null,
           last_slug: null,
         }));
         const before = [{ release: 1, tables: { ...whole, offers }, tombstones: [] }];
@@ -151,7 +164,12 @@ describe('tombstones', () => {
     const unknown = { for_cause: false, last_known: [], last_in: null, also_in: null };
     expect(leftOf(nothing, [told, row('a'), row('b', { kind: 'fund' }), row('c', { name: 'C' })])).toEqual([
       {
-        ...{ kind: 'fund', id: 'gone', name: 'Gone', slugs: ['gone-fund'], removed_on: DAY, reason: 'Sold' },
+        kind: 'fund',
+        id: 'gone',
+        name: 'Gone',
+        slugs: ['gone-fund'],
+        removed_on: DAY,
+        reason: 'Sold',
         ...unknown,
       },
     ]);
@@ -183,10 +201,13 @@ describe('tombstones', () => {
     expect(made([], null)).toMatchObject({ slugs: [], removed_on: DAY });
     expect(made([], 'last', [...retired, ofFund])?.slugs).toEqual(['a', 'b', 'last']);
     expect(made([row(offer.id.toUpperCase(), { last_slug: 'c' })], 'last', retired)).toMatchObject({
-      ...{ slugs: ['a', 'b', 'c', 'last'], removed_on: DAY, reason: 'Sold' },
+      slugs: ['a', 'b', 'c', 'last'],
+      removed_on: DAY,
+      reason: 'Sold',
     });
     expect(made([row(offer.id, { removed_on: '2026-02-02' })], 'last')).toMatchObject({
-      ...{ slugs: ['last'], removed_on: '2026-02-02' },
+      slugs: ['last'],
+      removed_on: '2026-02-02',
     });
   });
 

@@ -71,17 +71,32 @@ function* goneSince(
 type Removal = Directory['removals'][number];
 
 const fresh = (record: ShownRecord, nameOf: NameOf, removed_on: string): Tombstone => ({
-  ...{ kind: record.kind, id: record.id, name: record.name, removed_on, reason: NO_REASON },
-  ...{ slugs: record.slug === null ? [] : [record.slug], for_cause: false },
-  ...{ last_known: lastKnown(record, nameOf), last_in: null, also_in: null },
+  kind: record.kind,
+  id: record.id,
+  name: record.name,
+  removed_on,
+  reason: NO_REASON,
+  slugs: record.slug === null ? [] : [record.slug],
+  for_cause: false,
+  last_known: lastKnown(record, nameOf),
+  last_in: null,
+  also_in: null,
 });
 
 /** For a record that no stored release has: the row says itself what it was. */
 function stated({ record, kind, name, reason, for_cause }: Removal, removed_on: string): Tombstone | null {
   if (kind === null || name === null) return null;
   return {
-    ...{ kind, id: record, name, slugs: [], removed_on, reason, for_cause },
-    ...{ last_known: [], last_in: null, also_in: null },
+    kind,
+    id: record,
+    name,
+    slugs: [],
+    removed_on,
+    reason,
+    for_cause,
+    last_known: [],
+    last_in: null,
+    also_in: null,
   };
 }
 

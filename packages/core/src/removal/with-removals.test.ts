@@ -13,7 +13,13 @@ const [first, second, third] = whole.offers as [Offer, Offer, Offer];
 type Offer = Directory['offers'][number];
 
 const row = (record: string, over: Partial<Removal> = {}): Removal => ({
-  ...{ record, reason: 'Sold', removed_on: null, for_cause: false, kind: null, name: null, last_slug: null },
+  record,
+  reason: 'Sold',
+  removed_on: null,
+  for_cause: false,
+  kind: null,
+  name: null,
+  last_slug: null,
   ...over,
 });
 const without = (...gone: readonly Offer[]): Directory => ({
@@ -67,8 +73,13 @@ describe('the removals that belong to a directory', () => {
       [first, third]
         .sort((a, b) => (a.id < b.id ? -1 : 1))
         .map(({ id, name, slug }) => ({
-          ...{ record: id, kind: 'offer', name, last_slug: slug },
-          ...{ reason: NO_REASON, removed_on: TODAY, for_cause: false },
+          record: id,
+          kind: 'offer',
+          name,
+          last_slug: slug,
+          reason: NO_REASON,
+          removed_on: TODAY,
+          for_cause: false,
         })),
     );
     const { removals: told } = withRemovals(whole, without(first), TODAY, ({ name }) => `${name} was sold`);
@@ -139,7 +150,10 @@ describe('the removals that belong to a directory', () => {
     };
     const own = row(first.id, { removed_on: '2026-02-02', kind: 'offer', name: 'Own', last_slug: 'own' });
     const before = row(first.id, {
-      ...{ removed_on: '2026-01-01', kind: 'offer', name: 'Before', last_slug: 'before' },
+      removed_on: '2026-01-01',
+      kind: 'offer',
+      name: 'Before',
+      last_slug: 'before',
     });
 
     it.each([

@@ -109,9 +109,14 @@ describe('returnAfterEverything', () => {
     [0, 8, 8, 7],
   ])('takes a cash yield of %d with growth of %d as %d, and leaves %d', (target, growth, gross, left) => {
     const { steps, after_tax } = computed({
-      ...{ kind: 'cash-yield', target_return_min: target, target_return_max: target, growth },
+      kind: 'cash-yield',
+      target_return_min: target,
+      target_return_max: target,
+      growth,
       // Other targets have their parts in them.
-      ...{ income_share: 10, fees: { ...NO_FEES, management_fee: 1 }, tax: { route: 'pie', rate: 28 } },
+      income_share: 10,
+      fees: { ...NO_FEES, management_fee: 1 },
+      tax: { route: 'pie', rate: 28 },
     });
     expect(steps.find(({ id }) => id === 'growth')?.after.low).toBeCloseTo(gross);
     expect(after_tax.low).toBeCloseTo(left);
@@ -120,8 +125,14 @@ describe('returnAfterEverything', () => {
   it('takes no fee off an income below 0, so that growth is not taxed for it at the end', () => {
     // A year of -5 and 3, less a fee of 1: a gain of 2 is taxed at 28%, and -3 is left before that.
     const { after_tax } = computed({
-      ...{ kind: 'cash-yield', target_return_min: -5, target_return_max: -5, growth: 3, term_years: 1 },
-      ...{ fees: { ...NO_FEES, management_fee: 1 }, growth_tax: 'at-exit', tax: { route: 'pie', rate: 28 } },
+      kind: 'cash-yield',
+      target_return_min: -5,
+      target_return_max: -5,
+      growth: 3,
+      term_years: 1,
+      fees: { ...NO_FEES, management_fee: 1 },
+      growth_tax: 'at-exit',
+      tax: { route: 'pie', rate: 28 },
     });
     expect(after_tax.low).toBeCloseTo(-3.56);
   });

@@ -7,10 +7,21 @@ import type { ReturnInput } from './return-input';
 import { RETURN_KINDS } from './return-kind';
 
 const PLAIN: ReturnInput = {
-  ...{ kind: 'yearly', target_return_min: 8, target_return_max: 8, fees_in: 'gross' },
+  kind: 'yearly',
+  target_return_min: 8,
+  target_return_max: 8,
+  fees_in: 'gross',
   fees: { management_fee: 0, performance_fee: 0, entry_fee: 0, exit_fee: 0 },
-  ...{ currency: 'NZD', amount: 100_000, term_years: 5, income_share: 100, growth: 0 },
-  ...{ growth_tax: 'none', tax: { route: 'none' }, inflation: 0, not_modelled: [], on: '2026-11-20' },
+  currency: 'NZD',
+  amount: 100_000,
+  term_years: 5,
+  income_share: 100,
+  growth: 0,
+  growth_tax: 'none',
+  tax: { route: 'none' },
+  inflation: 0,
+  not_modelled: [],
+  on: '2026-11-20',
 };
 
 function computed(change: Partial<ReturnInput>) {

@@ -9,9 +9,17 @@ import { inputOfOffer } from './offer-return';
 const LENDING = { id: 'private-credit', slug: 'private-credit', name: 'Private credit' };
 const offer = (change: Partial<FlowOffer> = {}): FlowOffer => ({
   ...LOAN,
-  ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null },
-  ...{ minimum_investment: 100_000, term_months: 60, distribution: 'quarterly' as const },
-  ...{ target_return_min: 8, target_return_max: 9, target_return_type: 'p.a.', called_share: null },
+  term_description: null,
+  is_open_ended: null,
+  terms: [],
+  liquidity: null,
+  minimum_investment: 100_000,
+  term_months: 60,
+  distribution: 'quarterly' as const,
+  target_return_min: 8,
+  target_return_max: 9,
+  target_return_type: 'p.a.',
+  called_share: null,
   ...change,
 });
 const flow = (change: Partial<FlowOffer>) => {

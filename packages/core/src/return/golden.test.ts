@@ -243,7 +243,8 @@ describe('growth', () => {
       'two parts of one year by bands: the gain is on top of the income',
       () =>
         left({ ...IRR, ...at(20), ...of(100_000), term_months: 12 }, individual(0), {
-          ...{ growth_tax: 'at-exit', income_share: 50 },
+          growth_tax: 'at-exit',
+          income_share: 50,
         }),
       17.592,
     ],
@@ -251,7 +252,8 @@ describe('growth', () => {
       'two parts of one year of a trust: 20,000 in all, at 39%',
       () =>
         left({ ...IRR, ...at(20), ...of(100_000), term_months: 12 }, trust(0), {
-          ...{ growth_tax: 'at-exit', income_share: 50 },
+          growth_tax: 'at-exit',
+          income_share: 50,
         }),
       12.2,
     ],

@@ -51,7 +51,11 @@ const anyOffer = fc
   })
   .map((change) => ({
     ...LOAN,
-    ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null, called_share: null },
+    term_description: null,
+    is_open_ended: null,
+    terms: [],
+    liquidity: null,
+    called_share: null,
     ...(change as Partial<typeof LOAN>),
   }));
 

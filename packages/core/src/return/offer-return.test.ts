@@ -72,9 +72,19 @@ describe('the calculation as an offer states it', () => {
 });
 
 const PLAIN: OfferReturn = {
-  ...{ status: 'Open', target_return_min: 8, target_return_max: 9, target_return_type: 'p.a.' },
-  ...{ defaulted: [], security_type: null, distribution: null, tax_structure: null, asset_class: null },
-  ...{ term_months: 30, minimum_investment: 50_000, investment_currency: 'NZD', is_exclusive: false },
+  status: 'Open',
+  target_return_min: 8,
+  target_return_max: 9,
+  target_return_type: 'p.a.',
+  defaulted: [],
+  security_type: null,
+  distribution: null,
+  tax_structure: null,
+  asset_class: null,
+  term_months: 30,
+  minimum_investment: 50_000,
+  investment_currency: 'NZD',
+  is_exclusive: false,
 };
 const inputOf = (change: Partial<OfferReturn>) => inputOfOffer({ ...PLAIN, ...change }, '2026-11-20');
 
@@ -142,9 +152,16 @@ describe('what the calculation takes from an offer', () => {
 
   it('every term of its fees is what it states, and null where it states none', () => {
     const stated = {
-      ...{ management_fee: 1, performance_fee: 20, entry_fee: 2, exit_fee: 3 },
-      ...{ performance_hurdle: 8, performance_catch_up: 50, high_water_mark: false },
-      ...{ fee_base: 'Commitments', called_share: 40, gearing: 30 },
+      management_fee: 1,
+      performance_fee: 20,
+      entry_fee: 2,
+      exit_fee: 3,
+      performance_hurdle: 8,
+      performance_catch_up: 50,
+      high_water_mark: false,
+      fee_base: 'Commitments',
+      called_share: 40,
+      gearing: 30,
     };
     expect(inputOf(stated).fees).toEqual(stated);
     const none = Object.fromEntries(Object.keys(stated).map((name) => [name, null]));

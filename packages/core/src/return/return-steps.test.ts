@@ -8,9 +8,21 @@ import type { StepId } from './return-steps';
 
 const NO_FEES = { management_fee: 0, performance_fee: 0, entry_fee: 0, exit_fee: 0 };
 const PLAIN: ReturnInput = {
-  ...{ kind: 'yearly', target_return_min: 8, target_return_max: 10, fees_in: 'gross', fees: NO_FEES },
-  ...{ currency: 'NZD', amount: 100_000, term_years: 5, income_share: 100, growth: 0 },
-  ...{ growth_tax: 'none', tax: { route: 'none' }, inflation: 0, not_modelled: [], on: '2026-11-20' },
+  kind: 'yearly',
+  target_return_min: 8,
+  target_return_max: 10,
+  fees_in: 'gross',
+  fees: NO_FEES,
+  currency: 'NZD',
+  amount: 100_000,
+  term_years: 5,
+  income_share: 100,
+  growth: 0,
+  growth_tax: 'none',
+  tax: { route: 'none' },
+  inflation: 0,
+  not_modelled: [],
+  on: '2026-11-20',
 };
 
 /** A step of the calculation. */
@@ -110,7 +122,9 @@ it('a return that is all growth has no income to tax; one with any income, or a 
   for (const kind of RETURN_KINDS.filter((each) => each !== 'other'))
     for (const income_share of [0, 1, 100]) {
       const { note, rate, before, after } = stepOf('tax', {
-        ...{ kind, income_share, tax: { route: 'pie', rate: 28 } },
+        kind,
+        income_share,
+        tax: { route: 'pie', rate: 28 },
       });
       const isTaxed = kind === 'cash-yield' || income_share > 0;
       expect([rate?.value, note], kind).toEqual(

@@ -64,7 +64,8 @@ describe('the sentence of what is left', () => {
       // 6,500 on $100,000 is 9,500 with the rest, taxed at 33%; 7,100 is 10,100, of which 39% is 3,939, less 990 that was due.
       'a trust that the higher target takes over $10,000',
       {
-        ...{ target_return_min: 7.5, target_return_max: 8.1 },
+        target_return_min: 7.5,
+        target_return_max: 8.1,
         tax: { route: 'direct', taxpayer: { kind: 'trust', other_income: 3_000 } },
       },
       'Left after fees and tax at 30%: 4.15–4.36% a year.',

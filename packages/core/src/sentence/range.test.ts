@@ -191,7 +191,9 @@ describe('an amount', () => {
       expect(notes(said)).toEqual([null]);
     }
     expect(meant('under $250k minimum, monthly')).toEqual({
-      ...{ q: '', minimum_up_to: ['250000'], distribution: ['monthly'] },
+      q: '',
+      minimum_up_to: ['250000'],
+      distribution: ['monthly'],
     });
     expect(notes('under $250k')).toEqual([
       'The nearest filter is Up to $250,000. It also shows exactly $250K.',

@@ -50,7 +50,9 @@ export const asRead = <Query extends { q: string; sort: OfferSort | null; filter
   { q, order, parts }: Sentence,
 ): Query => ({
   ...query,
-  ...{ q, sort: query.sort ?? order?.sort ?? null, filters: filtersOfSentence(parts, query.filters) },
+  q,
+  sort: query.sort ?? order?.sort ?? null,
+  filters: filtersOfSentence(parts, query.filters),
 });
 
 /** The filters of a sentence, those given included: values inside a facet are OR. */

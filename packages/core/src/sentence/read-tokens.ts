@@ -97,7 +97,9 @@ function meaningAt(tokens: readonly Token[], at: number, book: PhraseBook, free:
   if (of)
     return {
       meaning: { facet: of.facet, range: of.bounds, of },
-      ...{ from: of.from, end: of.end, isHeld: range.isHeld },
+      from: of.from,
+      end: of.end,
+      isHeld: range.isHeld,
     };
   const said = ratingLimitAt(book, tokens, at) ?? phraseAt(book, tokens, at) ?? sharingAt(book, tokens, at);
   if (!said) return null;

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type EffectiveDated, entryInForce, requireInForce } from './effective-dated';
 
 const from = (in_force_from: string | null, value: number): EffectiveDated<number> => ({
-  ...{ in_force_from, value, source: 's', source_address: null, checked_on: null, confidence: null },
+  in_force_from,
+  value,
+  source: 's',
+  source_address: null,
+  checked_on: null,
+  confidence: null,
 });
 
 describe('entryInForce', () => {

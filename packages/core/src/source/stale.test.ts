@@ -5,11 +5,20 @@ import { staleFigures } from './stale';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const offer = (n: number, more: Record<string, unknown> = {}) => ({
-  ...{ id: id(n), name: `Offer ${n}`, status: 'Open', is_active: true, created_at: '2020-01-01T00:00:00Z' },
+  id: id(n),
+  name: `Offer ${n}`,
+  status: 'Open',
+  is_active: true,
+  created_at: '2020-01-01T00:00:00Z',
   ...more,
 });
 const entry = (field: string, checked_on: string, more: Record<string, unknown> = {}) => ({
-  ...{ record: id(1), field, title: 'Memorandum', tier: 'B', checked_on, state: 'confirmed' },
+  record: id(1),
+  field,
+  title: 'Memorandum',
+  tier: 'B',
+  checked_on,
+  state: 'confirmed',
   ...more,
 });
 

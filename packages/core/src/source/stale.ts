@@ -85,16 +85,17 @@ const pastClosing = ({ offers }: Directory, today: string): StaleFigure[] =>
       return [];
     return [
       {
-        ...{
-          since: closes_on,
-          reason: 'past its closing date',
-          table: 'offers',
-          id,
-          name,
-          field: 'closes_on',
-        },
+        since: closes_on,
+        reason: 'past its closing date',
+        table: 'offers',
+        id,
+        name,
+        field: 'closes_on',
         label: fieldLabel({ kind: 'offer', field: 'closes_on' }),
-        ...{ tier: null, title: null, address: null, checked_by: null },
+        tier: null,
+        title: null,
+        address: null,
+        checked_by: null,
       } as const,
     ];
   });

@@ -29,8 +29,11 @@ it('names every recipient in the notice', () => {
 
 it('names the agency with its address once the operator is stated, and what a report is for', () => {
   const operator = {
-    ...{ legal_name: 'Kererū Directory Limited', company_number: '8123456', address: '14 Ruru Lane' },
-    ...{ owners: ['Hana Whitcombe'], checkers: ['Oliver Prasad'] },
+    legal_name: 'Kererū Directory Limited',
+    company_number: '8123456',
+    address: '14 Ruru Lane',
+    owners: ['Hana Whitcombe'],
+    checkers: ['Oliver Prasad'],
   };
   const text = JSON.stringify(privacyNotice('report', { ...facts, operator, recipients: [] }));
   expect(text).toContain(

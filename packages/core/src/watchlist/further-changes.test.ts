@@ -3,7 +3,10 @@ import type { RecordChange } from '../changelog/changelog';
 import { furtherChanges } from './further-changes';
 
 const field = (name: string, before: number | null, after: number | null) => ({
-  ...{ field: name, before, after, is_text: false },
+  field: name,
+  before,
+  after,
+  is_text: false,
 });
 const log: Pick<RecordChange, 'release' | 'change' | 'fields'>[] = [
   {
@@ -13,7 +16,8 @@ const log: Pick<RecordChange, 'release' | 'change' | 'fields'>[] = [
   },
   { release: 4, change: 'changed', fields: [{ ...field('conflicts', null, null), is_text: true }] },
   {
-    ...{ release: 3, change: 'changed' },
+    release: 3,
+    change: 'changed',
     fields: [field('management_fee', 1.1, 1.2), { ...field('conflicts', null, null), is_text: true }],
   },
   { release: 2, change: 'added', fields: [] },

@@ -20,7 +20,9 @@ it.each([
 it('counts the offers of a class as its page does, with a comma in thousands', () => {
   const figures = { open_offers: 1_200, offers: 3_400, minimums: [], targets: [] } as unknown as ClassFigures;
   expect(assetClassCard(asset, figures).figures[0]).toEqual({
-    ...{ label: 'Offers', value: '1,200 open', unit: 'of 3,400 listed' },
+    label: 'Offers',
+    value: '1,200 open',
+    unit: 'of 3,400 listed',
   });
 });
 

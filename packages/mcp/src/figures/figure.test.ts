@@ -53,8 +53,12 @@ it.each([
 
 describe('of what an offer leaves empty, and pages take from elsewhere', () => {
   const row = {
-    ...{ ...blankRow(OFFER_COLUMNS), status: 'Open', asset_class: null },
-    ...{ place: { slug: 'napier', name: 'Napier' }, terms: ['short-term'], derived: ['terms'] },
+    ...blankRow(OFFER_COLUMNS),
+    status: 'Open',
+    asset_class: null,
+    place: { slug: 'napier', name: 'Napier' },
+    terms: ['short-term'],
+    derived: ['terms'],
     tags: [{ id: 't', slug: 'short-term', name: 'Short term' }],
   };
   const figure = (name: 'location' | 'term_description', change = {}) =>
@@ -77,7 +81,8 @@ describe('of what an offer leaves empty, and pages take from elsewhere', () => {
     const none = { terms: [], derived: [], tags: [] };
     expect(figure('term_description', none)).toMatchObject({ value: null, text: 'Not stated' });
     expect(figure('term_description', { ...none, term_description: '18 months' })).toMatchObject({
-      ...{ text: '18 months', state: 'not_checked' },
+      text: '18 months',
+      state: 'not_checked',
     });
   });
 
@@ -85,14 +90,18 @@ describe('of what an offer leaves empty, and pages take from elsewhere', () => {
     const stated = { terms: ['medium-term'], derived: [], tags: [], term_months: 36 };
     const entries = { term_months: { state: 'confirmed', source: null } } as const;
     const given = figureOf('term_description', OFFER_COLUMNS.term_description, {
-      ...{ row: { ...row, ...stated }, entries, today: TODAY },
+      row: { ...row, ...stated },
+      entries,
+      today: TODAY,
     });
     expect(given).toEqual({ value: '3 years', text: '3 years', state: 'confirmed', source: null });
   });
 
   it('the location of a firm is its own column alone', () => {
     const firm = figureOf('location', OFFER_COLUMNS.location, {
-      ...{ row: { place: row.place }, entries: {}, today: TODAY },
+      row: { place: row.place },
+      entries: {},
+      today: TODAY,
     });
     expect(firm).toMatchObject({ value: null, text: 'Not stated' });
   });

@@ -5,16 +5,19 @@ import { provenanceOf } from './provenance';
 const SETTINGS = { faded_after_months: 12, lapsed_after_months: 36 };
 
 const entry = (more: Partial<Source> = {}): Source => ({
-  ...{
-    field: 'aum',
-    title: 'Annual report',
-    address: null,
-    tier: 'B',
-    checked_on: '2026-10-01',
-    checked_by: 'MK',
-  },
-  ...{ outcome: null, state: 'confirmed', confirmed_on: '2026-10-01', sha256: null },
-  ...{ disputed_on: null, reply: null, replied_on: null },
+  field: 'aum',
+  title: 'Annual report',
+  address: null,
+  tier: 'B',
+  checked_on: '2026-10-01',
+  checked_by: 'MK',
+  outcome: null,
+  state: 'confirmed',
+  confirmed_on: '2026-10-01',
+  sha256: null,
+  disputed_on: null,
+  reply: null,
+  replied_on: null,
   ...more,
 });
 const sourceOf = (more?: Partial<Source>) => provenanceOf(entry(more), '2026-11-22', SETTINGS).source;
@@ -31,11 +34,17 @@ describe('what an entry of the ledger says', () => {
   it('has what the look found, the dispute and the reply', () => {
     const said = {
       outcome: 'the report says 20.6, before fees',
-      ...{ disputed_on: '2026-11-01', reply: 'Fees are as agreed.', replied_on: '2026-11-05' },
+      disputed_on: '2026-11-01',
+      reply: 'Fees are as agreed.',
+      replied_on: '2026-11-05',
     };
     expect(sourceOf({ state: 'differs', ...said })).toEqual({
-      ...{ grade: 'B', title: 'Annual report', url: null, checked_on: '2026-10-01' },
-      ...{ mark: 'Differs, checked 1 October 2026', ...said },
+      grade: 'B',
+      title: 'Annual report',
+      url: null,
+      checked_on: '2026-10-01',
+      mark: 'Differs, checked 1 October 2026',
+      ...said,
     });
   });
 

@@ -8,21 +8,20 @@ import { figuresOf, textsOf } from './record-figures';
 const TODAY = '2026-11-22';
 const row = {
   ...blankRow(OFFER_COLUMNS),
-  ...{
-    id: 'an-id',
-    slug: 'kauri-street',
-    name: 'Kauri Street',
-    tagline: 'Lends on land.',
-    asset_class: null,
-  },
-  ...{
-    status: 'Open',
-    is_active: true,
-    minimum_investment: 50_000,
-    investment_currency: 'NZD',
-    image_url: 'https://x.example/a.png',
-  },
-  ...{ description: 'It **lends**.', details: '', conflicts: 'None.', provider_id: 'another-id' },
+  id: 'an-id',
+  slug: 'kauri-street',
+  name: 'Kauri Street',
+  tagline: 'Lends on land.',
+  asset_class: null,
+  status: 'Open',
+  is_active: true,
+  minimum_investment: 50_000,
+  investment_currency: 'NZD',
+  image_url: 'https://x.example/a.png',
+  description: 'It **lends**.',
+  details: '',
+  conflicts: 'None.',
+  provider_id: 'another-id',
   documents: [{ title: 'Term sheet', address: 'https://x.example/a.pdf' }],
 };
 
@@ -59,7 +58,9 @@ it('what the provider says does not apply is named', () => {
 
 it('the texts of a record are those that it has, under their fields', () => {
   expect(textsOf(OFFER_COLUMNS, row)).toEqual({
-    ...{ tagline: 'Lends on land.', description: 'It **lends**.', conflicts: 'None.' },
+    tagline: 'Lends on land.',
+    description: 'It **lends**.',
+    conflicts: 'None.',
   });
 });
 

@@ -37,8 +37,11 @@ describe('escapeXml', () => {
 describe('a feed', () => {
   it('dates as RSS does, has its texts as text, and leaves out what is missing', () => {
     const settings = {
-      ...{ address: ADDRESS, demonstration: false, locale: 'en-NZ' },
-      ...{ name: 'T', title_region: 'NZ' },
+      address: ADDRESS,
+      demonstration: false,
+      locale: 'en-NZ',
+      name: 'T',
+      title_region: 'NZ',
     };
     const live = { settings, published_at: '2026-11-20T01:02:03.456Z' };
     const channel = { title: 'T', page: '/', feed: '/rss.xml', description: 'D' };

@@ -178,15 +178,19 @@ describe('/offers/rss.xml', () => {
   it('says of each offer what a reader asks first', async () => {
     open(
       withOffers({
-        ...{
-          id: '11111111-2222-4333-8444-555555555555',
-          slug: 'kauri',
-          name: 'Kauri <One>',
-          tagline: 'Trees. ',
-        },
-        ...{ status: 'Open', minimum_investment: 50_000, investment_currency: 'NZD', term_months: 60 },
-        ...{ target_return_min: 8.25, target_return_max: 9, created_at: '2026-01-02T03:04:05.000Z' },
-        ...{ term_description: '5 years', is_active: true },
+        id: '11111111-2222-4333-8444-555555555555',
+        slug: 'kauri',
+        name: 'Kauri <One>',
+        tagline: 'Trees. ',
+        status: 'Open',
+        minimum_investment: 50_000,
+        investment_currency: 'NZD',
+        term_months: 60,
+        target_return_min: 8.25,
+        target_return_max: 9,
+        created_at: '2026-01-02T03:04:05.000Z',
+        term_description: '5 years',
+        is_active: true,
       }),
     );
     const { text } = await get('/offers/rss.xml');
@@ -233,8 +237,14 @@ describe('/offers/rss.xml', () => {
     const dated = (await reads.catalogue(1)).filter(({ created_at }) => created_at !== late);
     reads.changes = async () =>
       dated.map(({ id, slug, name }) => ({
-        ...{ release: 2, published_at: '2026-11-20T00:00:00.000Z', change: 'added', kind: 'offer' },
-        ...{ about: { id, slug, name }, offer: { id, slug, name }, fields: [], reason: null },
+        release: 2,
+        published_at: '2026-11-20T00:00:00.000Z',
+        change: 'added',
+        kind: 'offer',
+        about: { id, slug, name },
+        offer: { id, slug, name },
+        fields: [],
+        reason: null,
       }));
     const found = items((await get('/offers/rss.xml')).text);
     expect(found).toHaveLength(50);
@@ -252,13 +262,21 @@ describe('/offers/rss.xml', () => {
     async (date, parts, isIn) => {
       open(withOffers(...Array.from({ length: 200 }, () => ({ is_active: true }))));
       const cards = (await reads.catalogue(1)).map((card, n) => ({
-        ...{ ...card, name: `Offer ${n}`, created_at: new Date(Date.UTC(2026, 0, 200 - n)).toISOString() },
+        ...card,
+        name: `Offer ${n}`,
+        created_at: new Date(Date.UTC(2026, 0, 200 - n)).toISOString(),
       }));
       const about = cards[150] as (typeof cards)[number];
       reads.changes = async () => [
         {
-          ...{ release: 2, published_at: `${date}T00:00:00.000Z`, change: 'added', kind: 'offer' },
-          ...{ about, offer: about, fields: [], reason: null },
+          release: 2,
+          published_at: `${date}T00:00:00.000Z`,
+          change: 'added',
+          kind: 'offer',
+          about,
+          offer: about,
+          fields: [],
+          reason: null,
         },
       ];
       let read = 0;
@@ -274,8 +292,15 @@ describe('/offers/rss.xml', () => {
 
   it('leaves out what is not stated, and more than fifty', async () => {
     const bare = {
-      ...{ tagline: null, target_return_min: null, target_return_max: null, minimum_investment: null },
-      ...{ provider_id: null, fund_id: null, asset_class_id: null, is_active: true, status: 'Open' },
+      tagline: null,
+      target_return_min: null,
+      target_return_max: null,
+      minimum_investment: null,
+      provider_id: null,
+      fund_id: null,
+      asset_class_id: null,
+      is_active: true,
+      status: 'Open',
     };
     open(withOffers(...Array.from({ length: 52 }, () => bare)));
     const found = items((await get('/offers/rss.xml')).text);
@@ -289,16 +314,14 @@ describe('/offers/rss.xml', () => {
 describe('/changes/rss.xml', () => {
   const offer = { id: 'o-1', slug: 'kauri', name: 'Kauri' };
   const change = (n: number, over: Partial<RecordChange>): RecordChange => ({
-    ...{
-      release: n,
-      published_at: '2026-11-20T00:00:00.000Z',
-      change: 'added',
-      kind: 'offer',
-      about: offer,
-      offer,
-      fields: [],
-      reason: null,
-    },
+    release: n,
+    published_at: '2026-11-20T00:00:00.000Z',
+    change: 'added',
+    kind: 'offer',
+    about: offer,
+    offer,
+    fields: [],
+    reason: null,
     ...over,
   });
   const feedOf = async (changes: RecordChange[]) => {
@@ -464,15 +487,13 @@ describe('/sitemap.xml', () => {
       published_at: string,
       kind: RecordChange['kind'],
     ) => ({
-      ...{
-        release: 1,
-        published_at,
-        change: 'changed' as const,
-        kind,
-        offer: null,
-        fields: [],
-        reason: null,
-      },
+      release: 1,
+      published_at,
+      change: 'changed' as const,
+      kind,
+      offer: null,
+      fields: [],
+      reason: null,
       about: { ...about, name: 'A' },
     });
     const changes = [
@@ -500,7 +521,9 @@ describe('/sitemap.xml', () => {
   it('dates a list by the latest of the offers that it has, and a record by changes of its own kind', async () => {
     const made = [0, 1, 2, 3].map((n) =>
       madeOffer(n, {
-        ...{ fund_id: null, asset_class_id: 'class-0', is_active: true },
+        fund_id: null,
+        asset_class_id: 'class-0',
+        is_active: true,
         location: n === 3 ? 'Napier' : 'Whangārei',
       }),
     );
@@ -512,8 +535,14 @@ describe('/sitemap.xml', () => {
       sources: [],
     });
     const changed = (kind: RecordChange['kind'], about: { id: string }, day: string): RecordChange => ({
-      ...{ release: 1, change: 'changed', kind, offer: null, fields: [], reason: null },
-      ...{ about: { id: about.id, slug: null, name: 'A' }, published_at: `2026-11-${day}T00:00:00.000Z` },
+      release: 1,
+      change: 'changed',
+      kind,
+      offer: null,
+      fields: [],
+      reason: null,
+      about: { id: about.id, slug: null, name: 'A' },
+      published_at: `2026-11-${day}T00:00:00.000Z`,
     });
     const [fund] = pairOf(directory.funds);
     const [provider] = pairOf(directory.providers);
@@ -586,7 +615,10 @@ describe('/sitemap.xml', () => {
 
   it('has all of a list that is longer than one read', async () => {
     const tags = Array.from({ length: 230 }, (_, n) => ({
-      ...{ id: `t-${n}`, slug: `t-${n}`, name: `T ${n}`, description: null },
+      id: `t-${n}`,
+      slug: `t-${n}`,
+      name: `T ${n}`,
+      description: null,
     }));
     const pair = pairOf(directory.offers.filter(({ is_active }) => is_active));
     const offer_tags = tags.flatMap(({ id }) => pair.map((offer) => ({ offer_id: offer.id, tag_id: id })));

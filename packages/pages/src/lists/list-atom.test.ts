@@ -20,7 +20,13 @@ const feedOf = (
 ) =>
   listAtom(
     {
-      ...{ list: { kind } as ListAddress, title: 'A list', heading: 'A & B', path, about: [], rows, total },
+      list: { kind } as ListAddress,
+      title: 'A list',
+      heading: 'A & B',
+      path,
+      about: [],
+      rows,
+      total,
       release: { release: 3, published_at: PUBLISHED, hash: null, counts: {}, previous: null },
       settings: DEFAULT_SETTINGS,
     },
@@ -94,8 +100,12 @@ it('says what came of a reported mistake, or that it is not answered yet', async
 
 it('says what was found of a figure, with the note where there is one', async () => {
   const entry = {
-    ...{ kind: 'offer', about: { id: ID, slug: 'rimu', name: 'Rimu' }, title: 'Memorandum' },
-    ...{ field: 'minimum_investment', checked_on: '2026-11-01', state: 'differs' },
+    kind: 'offer',
+    about: { id: ID, slug: 'rimu', name: 'Rimu' },
+    title: 'Memorandum',
+    field: 'minimum_investment',
+    checked_on: '2026-11-01',
+    state: 'differs',
   };
   const feed = await feedOf('sources', [
     { ...entry, outcome: 'differs: it says $60,000' },

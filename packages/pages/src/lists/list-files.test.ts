@@ -188,7 +188,10 @@ describe('the files of a list', () => {
     const [post] = directory.blog_posts;
     const blog_posts = Array.from({ length: 2_400 }, (_, n) => ({
       ...(post as NonNullable<typeof post>),
-      ...{ id: `post-${n}`, slug: `post-${n}`, is_published: true, category: n % 2 ? 'Tax' : 'Guides' },
+      id: `post-${n}`,
+      slug: `post-${n}`,
+      is_published: true,
+      category: n % 2 ? 'Tax' : 'Guides',
     }));
     files = filesOver(memoryReads({ 1: assemble({ ...directory, blog_posts }) }));
     for (const [search, total] of [

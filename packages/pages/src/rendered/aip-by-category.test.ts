@@ -45,8 +45,10 @@ const manyOffers = (more: { aip_category?: 'balanced' } = {}) =>
     offers: [0, 1].flatMap((copy) =>
       sample.offers.map((offer) => ({
         ...offer,
-        ...{ id: offer.id.slice(0, -1) + copy, slug: `${offer.slug}-${copy}` },
-        ...{ is_active: true, is_aip_eligible: true },
+        id: offer.id.slice(0, -1) + copy,
+        slug: `${offer.slug}-${copy}`,
+        is_active: true,
+        is_aip_eligible: true,
         ...more,
       })),
     ),

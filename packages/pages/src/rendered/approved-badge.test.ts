@@ -8,8 +8,13 @@ it('the badge of a provider that is stated as approved looks confirmed only wher
     const [confirmed, other, ...rest] = sample.providers;
     if (!confirmed || !other) throw new Error('the sample has no two providers');
     const entry = (record: string, state: 'confirmed' | 'not_confirmed') => ({
-      ...{ ...like, record, field: 'is_aip_approved', state, checked_on: '2026-11-01' },
-      ...{ id: null, confirmed_on: state === 'confirmed' ? '2026-11-01' : null },
+      ...like,
+      record,
+      field: 'is_aip_approved',
+      state,
+      checked_on: '2026-11-01',
+      id: null,
+      confirmed_on: state === 'confirmed' ? '2026-11-01' : null,
     });
     return {
       ...sample,

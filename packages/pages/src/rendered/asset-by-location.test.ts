@@ -31,7 +31,10 @@ describe('other places of a class', () => {
       return {
         ...sample,
         offers: sample.offers.map((offer, at, { length }) => ({
-          ...{ ...offer, is_active: true, fund_id: null, asset_class_id: credit?.id ?? null },
+          ...offer,
+          is_active: true,
+          fund_id: null,
+          asset_class_id: credit?.id ?? null,
           location: `Place ${Math.min(at, length - 2)}`,
         })),
       };

@@ -64,7 +64,9 @@ it('a minimum in another currency says beside it how it compares, also in the ro
     settings: { ...sample.settings, exchange_rates: [] },
     offers: sample.offers.map((offer) => ({
       ...offer,
-      ...{ investment_currency: 'AUD', is_aip_eligible: true, is_secondary_market: true },
+      investment_currency: 'AUD',
+      is_aip_eligible: true,
+      is_secondary_market: true,
     })),
   }));
   const notes = (html: string) => html.split(note).length - 1;

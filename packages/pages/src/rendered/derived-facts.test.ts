@@ -14,8 +14,12 @@ const { page, reads } = await renderedSite((sample) => ({
   ...sample,
   offers: sample.offers.map((offer) => ({
     ...offer,
-    ...{ distribution: null, tax_structure: null, liquidity: null, security_type: null },
-    ...{ term_months: null, is_open_ended: null },
+    distribution: null,
+    tax_structure: null,
+    liquidity: null,
+    security_type: null,
+    term_months: null,
+    is_open_ended: null,
     ...([SHORT, VISA].includes(offer.slug ?? '') && { term_description: null }),
   })),
 }));

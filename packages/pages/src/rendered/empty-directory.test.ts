@@ -4,8 +4,16 @@ import { renderedSite, sampleSite } from './rendered.fixture';
 
 const none = await renderedSite((sample) => ({
   ...sample,
-  ...{ offers: [], offer_tags: [], providers: [], platforms: [], funds: [], key_people: [] },
-  ...{ blog_posts: [], faqs: [], sources: [], corrections: [] },
+  offers: [],
+  offer_tags: [],
+  providers: [],
+  platforms: [],
+  funds: [],
+  key_people: [],
+  blog_posts: [],
+  faqs: [],
+  sources: [],
+  corrections: [],
 }));
 const some = await sampleSite();
 
@@ -61,7 +69,11 @@ describe('where the directory has no records of a kind', () => {
   it('a class of the footer that the directory lacks has the picture of asset classes for shared links: none is drawn of it', async () => {
     const unclassed = await renderedSite((sample) => ({
       ...sample,
-      ...{ offers: [], offer_tags: [], funds: [], sources: [], corrections: [] },
+      offers: [],
+      offer_tags: [],
+      funds: [],
+      sources: [],
+      corrections: [],
       asset_classes: sample.asset_classes.filter(({ slug }) => slug !== 'forestry'),
     }));
     const pictureOf = async (path: string) =>

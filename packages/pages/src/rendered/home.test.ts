@@ -126,7 +126,11 @@ describe('the home page', () => {
       ...sample,
       offers: sample.offers.filter(({ id }) => id === open[0]?.id),
       providers: sample.providers.filter(({ id }) => id === open[0]?.provider_id),
-      ...{ offer_tags: [], funds: [], key_people: [], sources: [], corrections: [] },
+      offer_tags: [],
+      funds: [],
+      key_people: [],
+      sources: [],
+      corrections: [],
     }));
     const { body } = await one.page('/');
     expect(words(body.replaceAll('</dd>', ' '))).toMatch(/open offer1 direct provider1 /);

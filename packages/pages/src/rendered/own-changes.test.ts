@@ -33,8 +33,14 @@ const KINDS = Object.keys(TABLES) as Kind[];
 const entry = (kind: Kind, row: Row, release: number, more: Partial<RecordChange> = {}): RecordChange => {
   const about = { id: row.id, slug: row.slug, name: row.name };
   return {
-    ...{ release, published_at: '2026-11-19T00:00:00.000Z', about, offer: kind === 'offer' ? about : null },
-    ...{ change: 'changed', kind, reason: null, fields: [{ ...FIELDS[kind][0], is_text: false }] },
+    release,
+    published_at: '2026-11-19T00:00:00.000Z',
+    about,
+    offer: kind === 'offer' ? about : null,
+    change: 'changed',
+    kind,
+    reason: null,
+    fields: [{ ...FIELDS[kind][0], is_text: false }],
     ...more,
   };
 };
@@ -168,8 +174,13 @@ describe('the page of a post', () => {
     const about = { id: post.id, slug: post.slug, name: post.title };
     reads.changes = async () =>
       changes.map((change, at) => ({
-        ...{ release: 9 - at, published_at: '2026-11-19T00:00:00.000Z', change, kind: 'blog-post', about },
-        ...{ offer: null, reason: null },
+        release: 9 - at,
+        published_at: '2026-11-19T00:00:00.000Z',
+        change,
+        kind: 'blog-post',
+        about,
+        offer: null,
+        reason: null,
         fields: change === 'changed' ? [{ field: 'content', before: null, after: null, is_text: true }] : [],
       }));
     const { body } = await page(`/blog/${addressOf(post)}`);
@@ -207,8 +218,14 @@ describe('the page of the visa', () => {
     const [before, after] = ['Growth $5,000,000 NZD', 'Growth $3,000,000 NZD'];
     reads.changes = async () =>
       kinds.map((kind) => ({
-        ...{ release: 9, published_at: '2026-11-19T00:00:00.000Z', change: 'changed', kind, about },
-        ...{ offer: null, reason: null, fields: [{ field: 'aip_minimums', before, after, is_text: false }] },
+        release: 9,
+        published_at: '2026-11-19T00:00:00.000Z',
+        change: 'changed',
+        kind,
+        about,
+        offer: null,
+        reason: null,
+        fields: [{ field: 'aip_minimums', before, after, is_text: false }],
       }));
     const { body } = await page('/aip-investor-visa');
     return /<h2 id="changes".*?<\/ol>/s.exec(body)?.[0] ?? null;

@@ -52,7 +52,8 @@ describe('an error over HTTP', () => {
 
   it('of the app is what the app says, and is not reported where it is the visitor’s', async () => {
     expect(await answerTo(new Mapped())).toMatchObject({
-      ...{ status: 404, reported: [] },
+      status: 404,
+      reported: [],
       body: { message: 'mapped', hint: null, code: 'not_found' },
     });
     const directory = unavailable('nothing_published', 'Nothing is published.', 'Publish.', 30);

@@ -24,13 +24,17 @@ const handler = observedHandler(app);
 
 const event = (path: string, more: object = {}) =>
   ({
-    ...{ version: '2.0', rawPath: path, rawQueryString: 'q=secret', headers: { host: 'a.example' } },
+    version: '2.0',
+    rawPath: path,
+    rawQueryString: 'q=secret',
+    headers: { host: 'a.example' },
     requestContext: { http: { method: 'GET', path }, domainName: 'a.example' },
     ...more,
   }) as never;
 let left = 10_000;
 const context = {
-  ...{ awsRequestId: 'request-1', functionName: 'api' },
+  awsRequestId: 'request-1',
+  functionName: 'api',
   getRemainingTimeInMillis: () => left,
 } as Context;
 const get = async (path: string, more?: object) =>

@@ -66,7 +66,10 @@ it('places are those of offers and providers, by name, each once however it is s
       madeProvider(1, { location: ' ' }),
       madeProvider(2, { location: '–' }),
     ],
-    ...{ offer_tags: [], funds: [], key_people: [], sources: [] },
+    offer_tags: [],
+    funds: [],
+    key_people: [],
+    sources: [],
   });
   expect(places).toEqual([
     { slug: 'auckland', name: 'Auckland', offer_count: 0 },
@@ -81,7 +84,10 @@ it('a place is named as most offers spell it, and as most firms where no offer h
   const { places } = of({
     offers: spelled.map((location, n) => madeOffer(n, { location, is_active: true, provider_id: null })),
     providers: firms.map((location, n) => madeProvider(n, { location })),
-    ...{ offer_tags: [], funds: [], key_people: [], sources: [] },
+    offer_tags: [],
+    funds: [],
+    key_people: [],
+    sources: [],
   });
   expect(places.map(({ slug, name }) => [slug, name])).toEqual([
     ['auckland', 'Auckland'],

@@ -107,8 +107,18 @@ function providerCard(one: Provider, offers: OffersOf) {
   const { id, slug, name, provider_type, website, logo_url, location, established_date } = one;
   const { aum, aum_currency, is_aip_approved, fund_count } = one;
   return {
-    ...{ id, slug, name, provider_type, website, logo_url, location, established_date },
-    ...{ aum, aum_currency, is_aip_approved, fund_count },
+    id,
+    slug,
+    name,
+    provider_type,
+    website,
+    logo_url,
+    location,
+    established_date,
+    aum,
+    aum_currency,
+    is_aip_approved,
+    fund_count,
     ...offering(one, offers),
     type: slugged(provider_type),
     place: slugged(location),
@@ -120,8 +130,15 @@ function platformCard(one: Platform, offers: OffersOf) {
   const { id, slug, name, platform_type, website, logo_url } = one;
   const { total_capital_raised, investor_count, has_secondary_market } = one;
   return {
-    ...{ id, slug, name, platform_type, website, logo_url },
-    ...{ total_capital_raised, investor_count, has_secondary_market },
+    id,
+    slug,
+    name,
+    platform_type,
+    website,
+    logo_url,
+    total_capital_raised,
+    investor_count,
+    has_secondary_market,
     ...offering(one, offers),
     asset_classes: classesOf(offers),
   };
@@ -131,7 +148,13 @@ function fundCard(one: Fund, offers: OffersOf) {
   const { id, slug, name, fund_structure, total_fund_size, fund_size_currency, inception_date } = one;
   const { provider, asset_class, fund_type } = one;
   return {
-    ...{ id, slug, name, fund_structure, total_fund_size, fund_size_currency, inception_date },
+    id,
+    slug,
+    name,
+    fund_structure,
+    total_fund_size,
+    fund_size_currency,
+    inception_date,
     ...offering(one, offers),
     provider: provider && pickFields(provider, PROVIDER_REF),
     asset_class,

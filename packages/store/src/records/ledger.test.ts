@@ -31,7 +31,9 @@ const [example] = made.sources as [(typeof made)['sources'][number]];
 const sources = made.offers.flatMap(({ id }, offer) =>
   Array.from({ length: 40 }, (_, at) => ({
     ...example,
-    ...{ id: `source-${offer}-${at}`, record: id, tier: (['A', 'B', 'C'] as const)[(offer + at) % 3] ?? 'A' },
+    id: `source-${offer}-${at}`,
+    record: id,
+    tier: (['A', 'B', 'C'] as const)[(offer + at) % 3] ?? 'A',
     title: `Document ${offer} ${at} `.repeat(25).trim(),
     checked_on: `2026-${String(1 + ((offer * at) % 9)).padStart(2, '0')}-11`,
   })),
@@ -186,14 +188,26 @@ const anyChangelog: fc.Arbitrary<Changelog> = fc
         title: at === 1 ? `${title}${'long '.repeat(long / 5)}` : title,
       })),
       changes: Array.from({ length: changes }, (_, at) => ({
-        ...{ release: at + 1, published_at, change: 'added' as const, kind: 'offer' as const },
-        ...{ about: offer, offer, reason: null, fields: [] },
+        release: at + 1,
+        published_at,
+        change: 'added' as const,
+        kind: 'offer' as const,
+        about: offer,
+        offer,
+        reason: null,
+        fields: [],
       })),
       outcomes: [],
       corrections: Array.from({ length: corrections }, () => ({
-        ...{ kind: 'offer' as const, about: offer, record: offer.id, field: 'name' },
+        kind: 'offer' as const,
+        about: offer,
+        record: offer.id,
+        field: 'name',
         reported_on: '2026-11-01',
-        ...{ answered_on: null, outcome: null, was: null, now: null },
+        answered_on: null,
+        outcome: null,
+        was: null,
+        now: null,
       })),
     };
   });

@@ -20,16 +20,22 @@ const offers = [
   ...made.offers.map((offer, at) => ({ ...offer, ...(at % 3 === 0 && { outcome_return: 4 + at }) })),
   ...Array.from({ length: 101 }, (_, at) =>
     madeOffer(500 + at, {
-      ...{ fund_id: null, asset_class_id: 'class-1', platform_id: uuidOf('platform 2') },
-      ...{ is_active: true, slug: null },
+      fund_id: null,
+      asset_class_id: 'class-1',
+      platform_id: uuidOf('platform 2'),
+      is_active: true,
+      slug: null,
       tagline: `${at}`.padEnd(190, 'ā'),
     }),
   ),
   // One is of no class, and a platform has as many as are stored of one.
   ...Array.from({ length: 100 }, (_, at) =>
     madeOffer(700 + at, {
-      ...{ fund_id: null, asset_class_id: at === 0 ? null : 'class-0', platform_id: uuidOf('platform 3') },
-      ...{ is_active: true, slug: null },
+      fund_id: null,
+      asset_class_id: at === 0 ? null : 'class-0',
+      platform_id: uuidOf('platform 3'),
+      is_active: true,
+      slug: null,
     }),
   ),
 ];
@@ -103,7 +109,8 @@ describe.each(ENGINES)('offers of a class or provider on %s', (engineName) => {
     expect(await createDirectoryReads(table).offersOf(1, 'asset-class', 'forestry')).toEqual(none);
     await table.client.send(
       new UpdateCommand({
-        ...{ TableName: table.name, Key: releaseKey(1) },
+        TableName: table.name,
+        Key: releaseKey(1),
         UpdateExpression: 'REMOVE #chunks.#changes',
         ExpressionAttributeNames: { '#chunks': 'chunks', '#changes': 'changes' },
       }),

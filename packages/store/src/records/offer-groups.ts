@@ -34,7 +34,9 @@ interface Group extends OfferGroup {
 /** Cut once, since a publish goes through all items twice. */
 const groupsOf = madeOnce((content: Assembled) =>
   wholeGroups(content).map(({ kind, address, cards, outcomes }) => ({
-    ...{ kind, address, pieces: piecesOf({ cards, outcomes }) },
+    kind,
+    address,
+    pieces: piecesOf({ cards, outcomes }),
   })),
 );
 
@@ -51,7 +53,9 @@ function wholeGroups(content: Assembled): Group[] {
     }),
     ...[...ended].map(
       ([address, outcomes]): Group => ({
-        ...{ kind: 'provider', address, outcomes },
+        kind: 'provider',
+        address,
+        outcomes,
         cards: cardsOf(outcomes, ofProvider.get(address) ?? []),
       }),
     ),

@@ -28,7 +28,8 @@ describe('an item from before entries of the ledger had a state', () => {
     // What was counted before the entries were read is not believed.
     expect(storedOffer.parse(older({ ...offer, coverage: { figures: 9, confirmed: 9 } }))).toEqual({
       ...offer,
-      ...{ coverage, aip_state },
+      coverage,
+      aip_state,
     });
     const fund = funds[0] as (typeof funds)[number];
     const { coverage: _, ...uncounted } = fund;

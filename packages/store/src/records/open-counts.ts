@@ -48,7 +48,8 @@ function recordCounter() {
       for (const row of offerTagRows(offer)) offer_tags.add(row);
     },
     countWith: (lists: Parameters<typeof ofEach>[0]): RecordCounts => ({
-      ...{ offers: offers.count(), offer_tags: offer_tags.count() },
+      offers: offers.count(),
+      offer_tags: offer_tags.count(),
       ...ofEach(lists, countTable),
     }),
   };

@@ -4,8 +4,13 @@ import { readOpenData } from './open-data';
 
 const about = { id: 'offer-1', slug: null, name: 'Offer 1' };
 const changed = {
-  ...{ release: 2, published_at: '2026-11-20T00:00:00.000Z', change: 'changed', kind: 'offer', about },
-  ...{ offer: about, reason: null },
+  release: 2,
+  published_at: '2026-11-20T00:00:00.000Z',
+  change: 'changed',
+  kind: 'offer',
+  about,
+  offer: about,
+  reason: null,
 };
 const field = (name: string, before: unknown, after: unknown) => ({
   field: name,
@@ -22,8 +27,13 @@ function dataOf(changes: object[], removed: object[] = []) {
   const tags = ['b', 'a'].map((id) => ({ id, slug: id, name: id, description: null }));
   const reads: Record<string, unknown> = {
     listOffers: page([{ id: 'offer-1', name: 'Offer 1', tags: [tags[1]], secret: 'kept back' }]),
-    ...{ listProviders: page(), listPlatforms: page(), listFunds: page(), listTags: page(tags) },
-    ...{ listAssetClasses: page(), listBlogPosts: page(), listFaqs: page() },
+    listProviders: page(),
+    listPlatforms: page(),
+    listFunds: page(),
+    listTags: page(tags),
+    listAssetClasses: page(),
+    listBlogPosts: page(),
+    listFaqs: page(),
     changelog: async () => ({ changes, ledger: [], outcomes: [], corrections: [] }),
     tombstones: async () => removed,
   };

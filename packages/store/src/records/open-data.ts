@@ -80,7 +80,12 @@ export function ofEach<T>(
   make: (table: ListedTable, records: readonly object[]) => T,
 ): Record<ListedTable, T> {
   const tables: Record<ListedTable, readonly object[]> = {
-    ...{ providers, platforms, tags, asset_classes, blog_posts, faqs },
+    providers,
+    platforms,
+    tags,
+    asset_classes,
+    blog_posts,
+    faqs,
     funds: funds.map((fund) => ({ ...fund, fund_type: fund.fund_type?.name ?? null })),
     key_people: providers.flatMap(({ key_people }) => key_people),
   };

@@ -206,8 +206,14 @@ describe.each(BOTH_ENGINES)('reads on %s', (engineName) => {
     const provider_id = uuidOf('provider 0');
     const offers = Array.from({ length: 750 }, (_, n) =>
       madeOffer(n, {
-        ...{ provider_id, fund_id: null, slug: null, is_active: true, description: null, details: null },
-        ...{ term_description: `${n}`.padEnd(1_000, 'ā'), name: `${n}`.padEnd(200, 'ō') },
+        provider_id,
+        fund_id: null,
+        slug: null,
+        is_active: true,
+        description: null,
+        details: null,
+        term_description: `${n}`.padEnd(1_000, 'ā'),
+        name: `${n}`.padEnd(200, 'ō'),
       }),
     );
     await publish(large, { ...directory, offers });

@@ -26,7 +26,11 @@ const [open] = offers.filter((offer) => !offer.is_exclusive) as [(typeof offers)
 const RELEASE = 7;
 
 const cause = (kind: Kind, id: string): RemovedRecord => ({
-  ...{ kind, id, name: `Name of ${id}`, reason: `Reason of ${id}`, removed_on: '2026-11-20' },
+  kind,
+  id,
+  name: `Name of ${id}`,
+  reason: `Reason of ${id}`,
+  removed_on: '2026-11-20',
   earlier_names: [],
 });
 const hide = (denied: Partial<Hidden['denied']> = {}, withdrawn: Hidden['withdrawn'] = []): Hidden => ({
@@ -202,7 +206,10 @@ describe('records that link to what is hidden', () => {
 
   it.each(['getOfferById', 'getOfferBySlug'] as const)('%s has nothing locked', async (name) => {
     expect(await over(name, open, lock).read(RELEASE, 'address')).toMatchObject({
-      ...{ id: open.id, is_exclusive: true, details: null, management_fee: null },
+      id: open.id,
+      is_exclusive: true,
+      details: null,
+      management_fee: null,
     });
   });
 
@@ -251,14 +258,25 @@ describe('records that link to what is hidden', () => {
 
 const about = { id: open.id, slug: open.slug, name: open.name };
 const change: RecordChange = {
-  ...{ release: 2, published_at: '2026-11-20T00:00:00.000Z', change: 'changed', kind: 'offer' },
-  ...{ about, offer: about, reason: null, fields: [] },
+  release: 2,
+  published_at: '2026-11-20T00:00:00.000Z',
+  change: 'changed',
+  kind: 'offer',
+  about,
+  offer: about,
+  reason: null,
   fields: [{ field: 'name', before: 'A', after: 'B', is_text: false }],
 };
 const other = offers.find(({ id }) => id !== open.id) as typeof open;
 const correctionOf = (kind: 'offer', { id, slug, name }: typeof open) => ({
-  ...{ kind, about: { id, slug, name }, field: 'name', reported_on: '2026-11-01' },
-  ...{ answered_on: null, outcome: null, was: null, now: null },
+  kind,
+  about: { id, slug, name },
+  field: 'name',
+  reported_on: '2026-11-01',
+  answered_on: null,
+  outcome: null,
+  was: null,
+  now: null,
 });
 const log: Changelog = { changes: [change], ledger: [], outcomes: [], corrections: [] };
 const UNKNOWN = { last_known: [], last_in: null, also_in: null };
@@ -363,7 +381,8 @@ describe('what is counted of all offers', () => {
     const eachOffer = async (_: number, take: (part: typeof cards) => void) => take(cards);
     const shownOf = async (hiddenNow: Hidden | null) => {
       const reads = redactedReads({ eachOffer } as never, {
-        ...{ hiddenIn: async () => hiddenNow, hidden: async () => of },
+        hiddenIn: async () => hiddenNow,
+        hidden: async () => of,
         lockedIn: nothing,
       });
       const shown: string[] = [];
@@ -382,7 +401,8 @@ it('where nothing was removed, the cards of firms look at the offers alone that 
   );
   const of = hide({ locked: [open.id, other.id] });
   const reads = redactedReads({ ...counting, eachOffer, getOfferById } as never, {
-    ...{ hiddenIn: async () => of, hidden: async () => of },
+    hiddenIn: async () => of,
+    hidden: async () => of,
     lockedIn: async () => [other.id],
   });
   await reads.firms(RELEASE);
@@ -430,19 +450,16 @@ describe('what the dictionary counts of all records', () => {
     const world = { hidden: of as Hidden | null };
     const stored = {
       ...counting,
-      ...{
-        listOffers,
-        listProviders: page(providers),
-        listPlatforms: page(platforms),
-        listFunds: page(funds),
-      },
-      ...{
-        listTags: page(content.tags),
-        listAssetClasses: page([]),
-        listBlogPosts: page([]),
-        listFaqs: page([]),
-      },
-      ...{ getProviderById: async () => null, recordCounts: async () => counted },
+      listOffers,
+      listProviders: page(providers),
+      listPlatforms: page(platforms),
+      listFunds: page(funds),
+      listTags: page(content.tags),
+      listAssetClasses: page([]),
+      listBlogPosts: page([]),
+      listFaqs: page([]),
+      getProviderById: async () => null,
+      recordCounts: async () => counted,
     };
     const reads = redactedReads(stored as never, {
       hiddenIn: async () => world.hidden,
@@ -479,7 +496,8 @@ describe('the fact ledger', () => {
   const [, name, , , status] = rows;
   const count = countSources(rows);
   const stored = {
-    ...{ ledger: async () => ledgerTableOf(rows), ledgerCount: async () => count },
+    ledger: async () => ledgerTableOf(rows),
+    ledgerCount: async () => count,
     ledgerRows: async (_: number, numbers: readonly number[]) => numbers.map((row) => rows[row]),
     eachSource: vi.fn(async (_: number, take: (part: ListedSource[]) => void) => take(rows)),
   };
@@ -541,7 +559,8 @@ it('a search gets the same redaction as long as the same is hidden, and none whe
   const { read, world } = over('searchRedaction', null, of);
   const redaction = await read(RELEASE);
   expect(redaction).toMatchObject({
-    ...{ removed: new Set([`offer ${open.id}`]), locked: new Set(['locked']) },
+    removed: new Set([`offer ${open.id}`]),
+    locked: new Set(['locked']),
   });
   expect(await read(RELEASE)).toBe(redaction);
   world.inRelease = null;

@@ -19,7 +19,11 @@ const CHECK = { state: 'confirmed', confirmed_on: '2026-11-01' } as const;
 const locked = (column: string) => (LOCKED_COLUMNS as readonly string[]).includes(column);
 
 const cause = (kind: RemovedRecord['kind'], id: string): RemovedRecord => ({
-  ...{ kind, id, name: `Name of ${id}`, reason: `Reason of ${id}`, removed_on: '2026-11-20' },
+  kind,
+  id,
+  name: `Name of ${id}`,
+  reason: `Reason of ${id}`,
+  removed_on: '2026-11-20',
   earlier_names: [],
 });
 const hidden = (
@@ -235,7 +239,8 @@ describe('a record that was removed for cause', () => {
         ...[firm('gone', 'only-gone'), firm('gone-too', 'shared'), firm('left', 'shared')],
         ...[firm('gone-as-well', 'with-offers'), firm('nowhere', null)],
       ],
-      ...{ platforms: [], funds: [] },
+      platforms: [],
+      funds: [],
       places: [place('only-gone'), place('shared'), place('with-offers', 1), place('unlisted')],
     };
     const gone = ['gone', 'gone-too', 'gone-as-well'].map((id) => cause('provider', id));
@@ -258,9 +263,16 @@ describe('a record that was removed for cause', () => {
     const id = OFFER?.id ?? '';
     const redaction = redactionOf(hidden({ removed: [cause('offer', id)] }));
     const bare = {
-      ...{ kind: 'offer' as const, id, name: `Name of ${id}`, reason: `Reason of ${id}` },
-      ...{ removed_on: '2026-11-20', slugs: [], for_cause: true },
-      ...{ last_known: [], last_in: null, also_in: null },
+      kind: 'offer' as const,
+      id,
+      name: `Name of ${id}`,
+      reason: `Reason of ${id}`,
+      removed_on: '2026-11-20',
+      slugs: [],
+      for_cause: true,
+      last_known: [],
+      last_in: null,
+      also_in: null,
     };
     expect(() => redaction.assertShown('offer', { id })).toThrow(new RecordRemoved(bare));
     try {
@@ -282,9 +294,16 @@ describe('a record that was removed for cause', () => {
 
 describe('what is left of a record that was removed', () => {
   const one = (last_in: number | null, also_in: number | null): Tombstone => ({
-    ...{ kind: 'offer', id: 'gone', name: 'Gone', reason: 'Closed', removed_on: '2026-11-20' },
-    ...{ slugs: ['gone'], for_cause: false, last_known: [{ field: 'tagline', text: 'A yield' }] },
-    ...{ last_in, also_in },
+    kind: 'offer',
+    id: 'gone',
+    name: 'Gone',
+    reason: 'Closed',
+    removed_on: '2026-11-20',
+    slugs: ['gone'],
+    for_cause: false,
+    last_known: [{ field: 'tagline', text: 'A yield' }],
+    last_in,
+    also_in,
   });
   const shown = (last_in: number | null, also_in: number | null) =>
     redactionOf(
@@ -349,8 +368,14 @@ describe('the changelog', () => {
   const lockedField = LOCKED_COLUMNS[0] as string;
   const field = (name: string) => ({ field: name, before: 1, after: 2, is_text: false });
   const entry = (more: Partial<RecordChange>): RecordChange => ({
-    ...{ release: 2, published_at: '2026-11-20T00:00:00Z', change: 'changed', kind: 'offer' },
-    ...{ about, offer: about, reason: null, fields: [field('name')] },
+    release: 2,
+    published_at: '2026-11-20T00:00:00Z',
+    change: 'changed',
+    kind: 'offer',
+    about,
+    offer: about,
+    reason: null,
+    fields: [field('name')],
     ...more,
   });
   const shown = (of: Hidden, known: Partial<Changelog>) =>

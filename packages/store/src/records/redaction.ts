@@ -84,8 +84,10 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     if (removed.size === 0 && offers === row.offers) return row;
     return {
       ...row,
-      ...{ offers, offer_count: row.offer_count - (row.offers.length - offers.length) },
-      ...{ funds, fund_count: row.fund_count - (row.funds.length - funds.length) },
+      offers,
+      offer_count: row.offer_count - (row.offers.length - offers.length),
+      funds,
+      fund_count: row.fund_count - (row.funds.length - funds.length),
       key_people: rest('person', row.key_people),
     };
   };
@@ -196,8 +198,17 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       if (one) throw new RecordRemoved(bare(one));
     },
     rest,
-    ...{ offer, lockedPart, fund, provider, catalogue, firms, offerGroup },
-    ...{ changelog, ledger, changes, corrections },
+    offer,
+    lockedPart,
+    fund,
+    provider,
+    catalogue,
+    firms,
+    offerGroup,
+    changelog,
+    ledger,
+    changes,
+    corrections,
     /** "provider ID" of each record that was removed. */
     removed: new Set(removed.keys()) as ReadonlySet<string>,
     /** Names of people, who have no page of their own: what was written of their firm has them. */
@@ -220,8 +231,16 @@ const aboutRemoved = (about: RecordChange['about'], { id, name }: RemovedRecord)
 
 /** What may be shown of a record that was removed for cause. */
 const bare = ({ kind, id, name, reason, removed_on }: RemovedRecord): Tombstone => ({
-  ...{ kind, id, name, reason, removed_on, slugs: [], for_cause: true },
-  ...{ last_known: [], last_in: null, also_in: null },
+  kind,
+  id,
+  name,
+  reason,
+  removed_on,
+  slugs: [],
+  for_cause: true,
+  last_known: [],
+  last_in: null,
+  also_in: null,
 });
 
 /** A column that links to a firm, with what changes say of the link: a name of the firm. */

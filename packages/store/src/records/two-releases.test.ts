@@ -18,7 +18,9 @@ function saying(word: string): Directory {
     ...made,
     settings: {},
     offers: named(made.offers).map((offer, at) => ({
-      ...{ ...offer, details: word, minimum_investment: 1_000 * word.length + at },
+      ...offer,
+      details: word,
+      minimum_investment: 1_000 * word.length + at,
       ...(at % 3 === 1 && { outcome_return: word.length }),
     })),
     providers: named(made.providers),
@@ -31,8 +33,14 @@ function saying(word: string): Directory {
     sources: made.sources.map((source) => ({ ...source, title: word })),
     corrections: [
       {
-        ...{ id: uuidOf('correction'), reported_on: '2026-11-01', record: uuidOf('offer 1') },
-        ...{ field: 'name', answered_on: '2026-11-02', outcome: word, was: null, now: null },
+        id: uuidOf('correction'),
+        reported_on: '2026-11-01',
+        record: uuidOf('offer 1'),
+        field: 'name',
+        answered_on: '2026-11-02',
+        outcome: word,
+        was: null,
+        now: null,
       },
     ],
   };

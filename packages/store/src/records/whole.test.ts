@@ -27,8 +27,14 @@ const offers = [
 ];
 const [{ id: record = '' } = {}] = offers;
 const corrections = ['2026-11-01', '2026-11-08'].map((reported_on, at) => ({
-  ...{ id: `60000000-0000-4000-8000-00000000000${at}`, reported_on, record, field: 'minimum_investment' },
-  ...{ answered_on: null, outcome: null, was: null, now: null },
+  id: `60000000-0000-4000-8000-00000000000${at}`,
+  reported_on,
+  record,
+  field: 'minimum_investment',
+  answered_on: null,
+  outcome: null,
+  was: null,
+  now: null,
 }));
 /** More people than a list of providers has of one. */
 const [somebody] = made.key_people as [(typeof made)['key_people'][number]];

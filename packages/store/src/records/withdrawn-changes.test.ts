@@ -11,8 +11,14 @@ const entry = (
   id: string,
   ...fields: string[]
 ): RecordChange => ({
-  ...{ release, published_at: '2026-11-20T00:00:00Z', change, kind: 'offer', reason: null },
-  ...{ about: about(id), offer: about(id), fields: fields.map(field) },
+  release,
+  published_at: '2026-11-20T00:00:00Z',
+  change,
+  kind: 'offer',
+  reason: null,
+  about: about(id),
+  offer: about(id),
+  fields: fields.map(field),
 });
 const WITHDRAWN = [{ release: 2, successors: [3] }];
 const shown = (...changes: RecordChange[]) => withoutWithdrawn(WITHDRAWN, changes);

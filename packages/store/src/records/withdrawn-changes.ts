@@ -11,7 +11,10 @@ const nameOf = ({ kind, about }: RecordChange) => recordName({ kind, id: about.i
 
 /** A change of a field without its values. */
 export const onlyThatItChanged = ({ field }: FieldChange): FieldChange => ({
-  ...{ field, before: null, after: null, is_text: true },
+  field,
+  before: null,
+  after: null,
+  is_text: true,
 });
 
 /**

@@ -108,8 +108,14 @@ it('makes what a release of an earlier layout lacks from its tables', async () =
 const AT = { release: 9, published_at: '2026-11-22T00:00:00.000Z' };
 const about = (n: number) => ({ id: `offer-${n}`, slug: `offer-${n}`, name: `Offer ${n}` });
 const change = (n: number, more: Partial<RecordChange> = {}): RecordChange => ({
-  ...{ release: 1, published_at: '2026-11-20T00:00:00.000Z', change: 'added', kind: 'offer' },
-  ...{ about: about(n), offer: about(n), reason: null, fields: [] },
+  release: 1,
+  published_at: '2026-11-20T00:00:00.000Z',
+  change: 'added',
+  kind: 'offer',
+  about: about(n),
+  offer: about(n),
+  reason: null,
+  fields: [],
   ...more,
 });
 
@@ -141,7 +147,9 @@ describe('what a release changes', () => {
       : { UpdateExpression: 'REMOVE chunks.#record, chunks.#changes' };
     await table.client.send(
       new UpdateCommand({
-        ...{ TableName: table.name, Key: releaseKey(release), ...update },
+        TableName: table.name,
+        Key: releaseKey(release),
+        ...update,
         ExpressionAttributeNames: { '#record': 'record', '#changes': 'changes' },
       }),
     );

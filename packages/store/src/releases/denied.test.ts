@@ -25,8 +25,12 @@ const [open, , , exclusive] = directory.offers;
 const GONE = uuidOf('a record that is gone');
 const NOTHING: Denied = { locked: [], removed: [] };
 const removed = (kind: RemovedRecord['kind'], id: string, name = `${kind} ${id}`): RemovedRecord => ({
-  ...{ kind, id, name },
-  ...{ reason: 'The FMA warned of it.', removed_on: '2026-11-01', earlier_names: [] },
+  kind,
+  id,
+  name,
+  reason: 'The FMA warned of it.',
+  removed_on: '2026-11-01',
+  earlier_names: [],
 });
 /** A record of each kind that the directory shows. */
 const SHOWN: [RemovedRecord['kind'], string][] = [
@@ -170,12 +174,11 @@ describe('what is denied now', () => {
     for (const at of [0, 1]) await publish(other, lockedAt(at));
     await other.client.send(
       new UpdateCommand({
-        ...{
-          TableName: other.name,
-          Key: releaseKey(2),
-          UpdateExpression: 'SET #f = :f REMOVE chunks.denied',
-        },
-        ...{ ExpressionAttributeNames: { '#f': 'format' }, ExpressionAttributeValues: { ':f': 99 } },
+        TableName: other.name,
+        Key: releaseKey(2),
+        UpdateExpression: 'SET #f = :f REMOVE chunks.denied',
+        ExpressionAttributeNames: { '#f': 'format' },
+        ExpressionAttributeValues: { ':f': 99 },
       }),
     );
     expect(await readDenied(other, await readLifecycle(other))).toEqual({ ...NOTHING, locked: [idAt(0)] });
@@ -186,12 +189,11 @@ describe('what is denied now', () => {
     await publish(other, lockedAt(0));
     await other.client.send(
       new UpdateCommand({
-        ...{ TableName: other.name, Key: { pk: chunksKey(1, 'denied'), sk: position(0) } },
-        ...{
-          UpdateExpression: 'SET #d = :b',
-          ExpressionAttributeNames: { '#d': 'data' },
-          ExpressionAttributeValues: { ':b': Buffer.from('[]') },
-        },
+        TableName: other.name,
+        Key: { pk: chunksKey(1, 'denied'), sk: position(0) },
+        UpdateExpression: 'SET #d = :b',
+        ExpressionAttributeNames: { '#d': 'data' },
+        ExpressionAttributeValues: { ':b': Buffer.from('[]') },
       }),
     );
     const failed = await readDenied(other, await readLifecycle(other)).catch((error) => error);
@@ -204,8 +206,13 @@ describe('what is denied now', () => {
     const [post] = directory.blog_posts;
     if (!post) throw new Error('the directory has no post');
     const forCause = (kind: 'blog-post' | 'person', record: string) => ({
-      ...{ kind, record, name: record, last_slug: null },
-      ...{ reason: 'The FMA warned of it.', removed_on: '2026-11-01', for_cause: true },
+      kind,
+      record,
+      name: record,
+      last_slug: null,
+      reason: 'The FMA warned of it.',
+      removed_on: '2026-11-01',
+      for_cause: true,
     });
     const still = forCause('person', GONE);
     const blog_posts = directory.blog_posts.filter((one) => one !== post);
@@ -228,7 +235,9 @@ describe('what is denied now', () => {
     const known = await readLifecycle(table);
     await table.client.send(
       new UpdateCommand({
-        ...{ TableName: table.name, Key: releaseKey(1), UpdateExpression: 'REMOVE chunks.denied' },
+        TableName: table.name,
+        Key: releaseKey(1),
+        UpdateExpression: 'REMOVE chunks.denied',
       }),
     );
     expect(await lockedIn(1)).toEqual([]);

@@ -52,7 +52,8 @@ export async function findPreview(
   if (known?.were_live.includes(release) || manifest?.state !== 'ready') return null;
   const { expires_at, changes_page: page } = entry;
   return {
-    ...{ release, expires_at },
+    release,
+    expires_at,
     changesPage: page && (async () => (await promisify(gunzip)(page)).toString()),
   };
 }

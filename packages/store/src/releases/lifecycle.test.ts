@@ -67,7 +67,10 @@ test('visitors may read what is or was live and is not withdrawn', () => {
 describe('moving the pointer', () => {
   it('writes one item with all that is known and its hash, and counts the change', async () => {
     expect(await movePointer(table, null, 2)).toEqual({
-      ...{ release: 2, were_live: [2], withdrawn: [], revision: 1 },
+      release: 2,
+      were_live: [2],
+      withdrawn: [],
+      revision: 1,
     });
     await movePointer(table, await readLifecycle(table), 10);
     await movePointer(table, await readLifecycle(table), 9);
@@ -101,7 +104,10 @@ describe('moving the pointer', () => {
     const withdrawn = movePointer(table, known, 1);
     await expect(withdrawn).rejects.toThrow(new PublishConflict('Release 1 was withdrawn meanwhile'));
     expect(await movePointer(table, known, 3)).toEqual({
-      ...{ release: 3, were_live: [1, 2, 3], withdrawn: [{ release: 1, successors: [2] }], revision: 4 },
+      release: 3,
+      were_live: [1, 2, 3],
+      withdrawn: [{ release: 1, successors: [2] }],
+      revision: 4,
     });
   });
 
@@ -120,7 +126,10 @@ describe('moving the pointer', () => {
     const seen = await live(1, 2, 3);
     await forget(table, new Set([1]));
     expect(await movePointer(table, seen, 4)).toEqual({
-      ...{ release: 4, were_live: [2, 3, 4], withdrawn: [], revision: 5 },
+      release: 4,
+      were_live: [2, 3, 4],
+      withdrawn: [],
+      revision: 5,
     });
   });
 
@@ -167,7 +176,10 @@ describe('withdrawing a release', () => {
     ];
     await addWithdrawn(table, seen, { release: 2, successors: async () => [3] });
     expect(await readLifecycle(table)).toEqual({
-      ...{ release: 3, were_live: [1, 2, 3], withdrawn, revision: 5 },
+      release: 3,
+      were_live: [1, 2, 3],
+      withdrawn,
+      revision: 5,
     });
   });
 
@@ -194,7 +206,12 @@ test('what is no longer stored is forgotten, and nothing is written where there 
 describe('a pointer from before releases were recorded', () => {
   const manifest = (release: number, base: number | null, state: 'writing' | 'pruned') => {
     const started = {
-      ...{ release, base, format: FORMAT, digest: 'd', slugs_from: [], chunks: {} },
+      release,
+      base,
+      format: FORMAT,
+      digest: 'd',
+      slugs_from: [],
+      chunks: {},
       started_at: '2026-11-20T00:00:00.000Z',
     };
     const entry =
@@ -212,7 +229,10 @@ describe('a pointer from before releases were recorded', () => {
     await manifest(5, 2, 'writing');
     await put({ release: 5 });
     expect(await readLifecycle(table)).toEqual({
-      ...{ release: 5, were_live: [2, 3, 5], withdrawn: [], revision: 0 },
+      release: 5,
+      were_live: [2, 3, 5],
+      withdrawn: [],
+      revision: 0,
     });
     await put({ release: 1 });
     expect((await readLifecycle(table))?.were_live).toEqual([1, 2, 3]);

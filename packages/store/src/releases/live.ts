@@ -198,7 +198,11 @@ const answer = (
   edition: string,
   siteAddress: string | undefined,
 ): Release => ({
-  ...{ release, published_at, counts, hash: chain?.hash ?? null, previous: chain?.previous ?? null },
+  release,
+  published_at,
+  counts,
+  hash: chain?.hash ?? null,
+  previous: chain?.previous ?? null,
   settings: siteAddress ? { ...settings, address: siteAddress } : settings,
   // Of the newest release nothing is hidden before one is withdrawn: its number says all.
   edition: edition === `${release}.0` ? String(release) : `${release}.${edition}`,

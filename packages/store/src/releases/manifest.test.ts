@@ -18,7 +18,11 @@ const named = { release: 12, format: 99, started_at: started.started_at, state: 
 test('of a manifest of another format that has them, is known what it was made from, its hash and what it denies', () => {
   const settings = { demonstration: true, name: 'Tussock' };
   expect(stored({ format: 99, state: 'ready', chain, settings, more: 'x' })).toEqual({
-    ...{ ...named, base: 11, chain, chunks: { denied: 1 }, settings: { demonstration: true } },
+    ...named,
+    base: 11,
+    chain,
+    chunks: { denied: 1 },
+    settings: { demonstration: true },
   });
 });
 
@@ -40,14 +44,12 @@ test.each([{ release: 0 }, { format: '99' }, { started_at: 'today' }])('one with
 test('one without a format is from before they had one, and lacks what came later', () => {
   const pruned = stored({ state: 'pruned', published_at: null });
   expect(pruned).toEqual({
-    ...{
-      ...started,
-      format: FORMAT_BEFORE,
-      state: 'pruned',
-      published_at: null,
-      was_live: null,
-      chain: null,
-    },
+    ...started,
+    format: FORMAT_BEFORE,
+    state: 'pruned',
+    published_at: null,
+    was_live: null,
+    chain: null,
   });
   const writing = stored({ format: FORMAT, state: 'writing', written: 7 });
   expect(writing).toMatchObject({ state: 'writing', dated: null, written: 7 });

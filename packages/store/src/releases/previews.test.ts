@@ -72,8 +72,13 @@ describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
       offer_tags: tables.offer_tags.filter(({ offer_id }) => ids.includes(offer_id)),
     });
     const removal = {
-      ...{ kind: 'offer' as const, record: offer.id, name: offer.name, last_slug: null },
-      ...{ reason: 'No such offer.', removed_on: '2026-11-01', for_cause: true },
+      kind: 'offer' as const,
+      record: offer.id,
+      name: offer.name,
+      last_slug: null,
+      reason: 'No such offer.',
+      removed_on: '2026-11-01',
+      for_cause: true,
     };
     const without = { ...offersOf(named('A'), [other.id]), removals: [removal] };
     await publish(table, without);

@@ -37,7 +37,9 @@ export async function openPreview(
 ): Promise<string> {
   const token = `${release}-${randomBytes(SECRET_BYTES).toString('hex')}`;
   const entry = storedPreview.parse({
-    ...{ release, expires_at, token_hash: tokenHash(token).toString('hex') },
+    release,
+    expires_at,
+    token_hash: tokenHash(token).toString('hex'),
     changes_page: await packed(changesPage),
   });
   await send(table, new PutCommand({ TableName: table.name, Item: { ...previewKey(release), ...entry } }));

@@ -99,8 +99,17 @@ test('what is removed leaves its manifest with hash and dates, and is told, one 
   if (before?.state !== 'ready') throw new Error('not whole');
   const { release, format, digest, base, slugs_from, started_at, published_at, chain } = before;
   expect(await readManifest(table, 1)).toEqual({
-    ...{ release, format, digest, base, slugs_from, started_at, published_at, chain },
-    ...{ state: 'pruned', was_live: true, chunks: {} },
+    release,
+    format,
+    digest,
+    base,
+    slugs_from,
+    started_at,
+    published_at,
+    chain,
+    state: 'pruned',
+    was_live: true,
+    chunks: {},
   });
   expect([await itemsOf(1), await itemsOf(2), (await itemsOf(3)) > 0]).toEqual([0, 0, true]);
   expect((await readLifecycle(table))?.were_live).toEqual([3, 4, 5, 6, 7]);
@@ -120,7 +129,10 @@ test('one that was never finished stays for 48 hours after it was begun', async 
   expect(await prune(table, { now: begun + 48 * HOUR - 1 })).toEqual([]);
   expect(await prune(table, { now: begun + 48 * HOUR })).toEqual([2]);
   expect(await readManifest(table, 2)).toMatchObject({
-    ...{ state: 'pruned', published_at: null, chain: null, was_live: false },
+    state: 'pruned',
+    published_at: null,
+    chain: null,
+    was_live: false,
   });
   expect(await itemsOf(2)).toBe(0);
 });

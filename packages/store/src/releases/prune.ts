@@ -84,8 +84,16 @@ async function remove(
   const { release, format, digest, base, slugs_from, started_at, chunks } = entry;
   const published_at = entry.state === 'writing' ? null : entry.published_at;
   const gone = {
-    ...{ release, format, digest, base, slugs_from, started_at, chunks },
-    ...{ published_at, was_live, chain: chainIn(entry) },
+    release,
+    format,
+    digest,
+    base,
+    slugs_from,
+    started_at,
+    chunks,
+    published_at,
+    was_live,
+    chain: chainIn(entry),
   };
   const stored = await readItem(table, releaseKey(release));
   const pruning: RemovedManifest = { ...gone, state: 'pruning' };

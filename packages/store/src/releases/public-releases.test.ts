@@ -8,7 +8,9 @@ const chain = { hash: 'h', content: 'c', previous: { release: 1, hash: 'p' } };
 const manifest = (release: number, state: string, more: object = {}) =>
   ({ release, state, published_at: `day ${release}`, counts, chain, ...more }) as unknown as Manifest;
 const known = (release: number, were_live: number[], withdrawn: number[] = []): Lifecycle => ({
-  ...{ release, were_live, revision: 1 },
+  release,
+  were_live,
+  revision: 1,
   withdrawn: withdrawn.map((one) => ({ release: one, successors: [] })),
 });
 const statesOf = (all: Manifest[], of: Lifecycle | null) =>

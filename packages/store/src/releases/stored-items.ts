@@ -68,7 +68,8 @@ export async function* allKeys(table: DirectoryTable): AsyncGenerator<Key> {
     const answer = await send(
       table,
       new ScanCommand({
-        ...{ TableName: table.name, ProjectionExpression: 'pk, sk' },
+        TableName: table.name,
+        ProjectionExpression: 'pk, sk',
         ...(from && { ExclusiveStartKey: from }),
       }),
     );

@@ -4,8 +4,16 @@ import { expect, it } from 'vitest';
 import { removedForCause } from './tombstones';
 
 const gone = (id: string, for_cause: boolean): Tombstone => ({
-  ...{ kind: 'provider', id, name: 'Third', reason: 'The FMA warned of it.', removed_on: '2026-11-01' },
-  ...{ slugs: ['third'], for_cause, last_known: [], last_in: 1, also_in: null },
+  kind: 'provider',
+  id,
+  name: 'Third',
+  reason: 'The FMA warned of it.',
+  removed_on: '2026-11-01',
+  slugs: ['third'],
+  for_cause,
+  last_known: [],
+  last_in: 1,
+  also_in: null,
 });
 const change = (kind: string, id: string, name: string, field = 'name', before: unknown = null) =>
   ({ kind, about: { id, slug: null, name }, fields: [{ field, before, after: name }] }) as RecordChange;

@@ -73,7 +73,11 @@ export const removedForCause = (
   tombstones
     .filter((one) => one.for_cause)
     .map(({ kind, id, name, reason, removed_on }) => ({
-      ...{ kind, id, name, reason, removed_on },
+      kind,
+      id,
+      name,
+      reason,
+      removed_on,
       earlier_names: earlierNames({ kind, id, name }, changes),
     }));
 

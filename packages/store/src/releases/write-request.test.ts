@@ -46,7 +46,8 @@ describe.each(ENGINES)('a batch of writes on %s', (name) => {
   test('has a place of its own while it is sent, whatever was sent before it and is sent beside it', async () => {
     const of = (round: number, batch: number, bytes: number): Item[] =>
       [0, 1].map((n) => ({
-        ...{ pk: `batch ${batch}`, sk: `item ${n}` },
+        pk: `batch ${batch}`,
+        sk: `item ${n}`,
         ...recordText({ round, batch, n, text: String(batch % 10).repeat(bytes) }),
       }));
     // The last two do not fit into a place that is used again.

@@ -28,7 +28,9 @@ export function putRequest(item: Item): WriteRequest {
 }
 
 export const deleteRequest = ({ pk, sk }: Key): WriteRequest => ({
-  ...{ pk, sk, record: null },
+  pk,
+  sk,
+  record: null,
   start: `{"DeleteRequest":{"Key":{"pk":${text(pk)},"sk":${text(sk)}}}}`,
 });
 

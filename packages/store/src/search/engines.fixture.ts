@@ -7,10 +7,8 @@ import type { SearchQuery } from './search';
 
 export const THRESHOLDS = { high_return_from: 12, stable_income_below: 10 };
 export const FIRMS = ['Kauri Capital', 'Rimu Road', 'Harbour'].map((name, n) => ({
-  ...{
-    id: `00000000-0000-4000-9000-00000000000${n}`,
-    slug: n === 1 ? null : name.toLowerCase().replace(' ', '-'),
-  },
+  id: `00000000-0000-4000-9000-00000000000${n}`,
+  slug: n === 1 ? null : name.toLowerCase().replace(' ', '-'),
   name,
 }));
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null });

@@ -104,10 +104,19 @@ it.each([
 ])('%s is what it is by the thresholds of the question: %j', async (slug, changed) => {
   const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
   const cards = [2, 4, 6, 8, 11, 13].map((percent, at) => ({
-    ...{ ...any, id: `00000000-0000-4000-8000-00000000000${at}`, name: `Offer ${at}`, status: 'Open' },
-    ...{ target_return_min: percent, target_return_max: percent, target_return_type: 'p.a.' },
-    ...{ distribution: 'monthly', is_secondary_market: false },
-    ...{ provider: null, platform: null, fund: null, tags: [] },
+    ...any,
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+    name: `Offer ${at}`,
+    status: 'Open',
+    target_return_min: percent,
+    target_return_max: percent,
+    target_return_type: 'p.a.',
+    distribution: 'monthly',
+    is_secondary_market: false,
+    provider: null,
+    platform: null,
+    fund: null,
+    tags: [],
   })) as CatalogueOffer[];
   const opportunity = OPPORTUNITY_FILTERS.find((filter) => filter.slug === slug);
   const { memory, file } = enginesOver(cards, null) as { memory: Search; file: Search };
@@ -125,8 +134,16 @@ it.each([
 it('an order by closing dates is of the day that is asked for, in a process that has answered another', async () => {
   const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
   const closing = ['2026-11-24', '2026-11-26', '2026-11-25', null].map((closes_on, at) => ({
-    ...{ ...any, id: `00000000-0000-4000-8000-00000000000${at}`, name: `Offer ${at}`, status: 'Open' },
-    ...{ closes_on, closed_on: null, provider: null, platform: null, fund: null, tags: [] },
+    ...any,
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+    name: `Offer ${at}`,
+    status: 'Open',
+    closes_on,
+    closed_on: null,
+    provider: null,
+    platform: null,
+    fund: null,
+    tags: [],
   }));
   const query = { q: '', filters: {}, sort: 'closing_soonest' as const, page: 1, limit: 10 };
   for (const engine of Object.values(enginesOver(closing, null))) {
@@ -153,8 +170,14 @@ it.each([
   async (name, q) => {
     const [any] = fc.sample(anyRow, 1) as [CatalogueOffer];
     const named = (offer: string, at: number, words: string) => ({
-      ...{ ...any, id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`, slug: null, name: offer },
-      ...{ tagline: words, provider: null, platform: null, fund: null },
+      ...any,
+      id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      slug: null,
+      name: offer,
+      tagline: words,
+      provider: null,
+      platform: null,
+      fund: null,
       tags: words ? [{ id: 'a', slug: 'a', name: words }] : [],
     });
     const often = `${name} ${name}`;

@@ -26,7 +26,9 @@ const ask = (more: Partial<SearchQuery>): SearchQuery => ({
 });
 
 const REMOVED: SearchRedaction = {
-  ...{ locked: new Set(), removed: new Set(['provider Kauri Street Partners']), people: [] },
+  locked: new Set(),
+  removed: new Set(['provider Kauri Street Partners']),
+  people: [],
   catalogue: (cards) => cards,
 };
 
@@ -143,7 +145,9 @@ describe('search with words', () => {
     { id: 'c', name: 'Kauri Point', status: 'Closed', minimum_investment: 10_000 },
   ].map((more) => ({
     ...(fc.sample(anyRows, { numRuns: 50, seed: 1 }).flat()[0] as CatalogueOffer),
-    ...{ minimum_in_nzd: null, asset_class: null, place: null },
+    minimum_in_nzd: null,
+    asset_class: null,
+    place: null,
     ...more,
   }));
   const cards = [kauri, rata, closed] as CatalogueOffer[];

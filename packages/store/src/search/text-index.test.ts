@@ -68,7 +68,10 @@ describe('a text index', () => {
               {
                 combineWith: 'AND',
                 queries: terms.map((term) => ({
-                  ...{ queries: [term], prefix: term.length > 1, fuzzy: fuzzyOf(edits)(term), boost: BOOST },
+                  queries: [term],
+                  prefix: term.length > 1,
+                  fuzzy: fuzzyOf(edits)(term),
+                  boost: BOOST,
                 })),
               },
               { tokenize: (term) => [term] },

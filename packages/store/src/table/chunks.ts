@@ -68,7 +68,9 @@ export async function chunkItems(
 }
 
 export const chunkItem = (release: number, text: ChunkedText, at: number, data: Uint8Array): Item => ({
-  ...{ pk: chunksKey(release, text), sk: position(at), data },
+  pk: chunksKey(release, text),
+  sk: position(at),
+  data,
 });
 
 function* joined(pieces: Iterable<string | Uint8Array>): Generator<Uint8Array> {

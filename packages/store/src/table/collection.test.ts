@@ -6,8 +6,12 @@ const FIELDS: GrowingField[] = ['funds', 'key_people', 'offers'];
 const rows = (name: string, count: number) =>
   Array.from({ length: count }, (_, n) => ({ name: `${name} ${n}` }));
 const provider = {
-  ...{ id: 'p', slug: 'awhina', name: 'Āwhina' },
-  ...{ funds: rows('fund', 2), key_people: rows('person', 3), offers: rows('offer', 12) },
+  id: 'p',
+  slug: 'awhina',
+  name: 'Āwhina',
+  funds: rows('fund', 2),
+  key_people: rows('person', 3),
+  offers: rows('offer', 12),
 };
 const counted = { ...provider, fund_count: 2, key_people_count: 3, offer_count: 12 };
 const items = [...collectionItems(7, 'provider', provider, FIELDS)].sort((a, b) => (a.sk < b.sk ? -1 : 1));

@@ -16,7 +16,10 @@ function answering(direct: unknown, sdk: unknown = charged({ Item: item('a', 're
     return sdk as never;
   };
   const table = {
-    ...{ name: 'table', budget: 1_000, attempt: 500, identity: null as never },
+    name: 'table',
+    budget: 1_000,
+    attempt: 500,
+    identity: null as never,
     direct: { areReady: () => true, call: async () => direct as object },
     sdk: async () => ({ get: bySdk, query: bySdk }),
   } satisfies ReadableTable;
@@ -27,7 +30,11 @@ function answering(direct: unknown, sdk: unknown = charged({ Item: item('a', 're
 async function asking<T>(ask: (requests: ReturnType<typeof requestsOf>) => Promise<T>, answer: object) {
   const calls: unknown[] = [];
   const requests = requestsOf({
-    ...{ name: 'table', budget: 1_000, attempt: 500, identity: null as never, sdk: null as never },
+    name: 'table',
+    budget: 1_000,
+    attempt: 500,
+    identity: null as never,
+    sdk: null as never,
     direct: {
       areReady: () => true,
       call: async (operation, input) => {
@@ -71,7 +78,9 @@ describe('what the engine is asked', () => {
           KeyConditionExpression: '#hash = :hash AND #range BETWEEN :from AND :to',
           ExpressionAttributeNames: { '#hash': 'pk', '#range': 'sk' },
           ExpressionAttributeValues: { ':hash': { S: 'p' }, ':from': { S: '1' }, ':to': { S: '3' } },
-          ...{ Limit: 2, ConsistentRead: true, ExclusiveStartKey: { pk: { S: 'p' }, sk: { S: '0' } } },
+          Limit: 2,
+          ConsistentRead: true,
+          ExclusiveStartKey: { pk: { S: 'p' }, sk: { S: '0' } },
         },
       ],
     ]);
@@ -86,7 +95,8 @@ describe('what the engine is asked', () => {
       [
         'Query',
         {
-          ...{ ...COMMON, IndexName: 'bySlug' },
+          ...COMMON,
+          IndexName: 'bySlug',
           KeyConditionExpression: '#hash = :hash AND begins_with(#range, :begins)',
           ExpressionAttributeNames: { '#hash': 'slug_pk', '#range': 'slug_sk' },
           ExpressionAttributeValues: { ':hash': { S: 'p' }, ':begins': { S: 'kauri#' } },
@@ -97,7 +107,9 @@ describe('what the engine is asked', () => {
 
   it('is the number of items alone, from where the answer before ended', async () => {
     const count = {
-      ...{ ...COMMON, KeyConditionExpression: '#hash = :hash', Select: 'COUNT' },
+      ...COMMON,
+      KeyConditionExpression: '#hash = :hash',
+      Select: 'COUNT',
       ExpressionAttributeValues: { ':hash': { S: 'p' } },
     };
     const ofTable = await asking((one) => one.count({ index: null, key: 'p' }), took(1, { Count: 1 }));
@@ -110,7 +122,9 @@ describe('what the engine is asked', () => {
       [
         'Query',
         {
-          ...{ ...count, IndexName: 'byTag', ExpressionAttributeNames: { '#hash': 'tag_pk' } },
+          ...count,
+          IndexName: 'byTag',
+          ExpressionAttributeNames: { '#hash': 'tag_pk' },
           ExclusiveStartKey: { pk: { S: 'a' }, sk: { S: 'b' } },
         },
       ],

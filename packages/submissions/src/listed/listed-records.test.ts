@@ -50,7 +50,8 @@ describe('records of the site’s API', () => {
     status = 503;
     await expect(find('a1')).rejects.toThrow('503');
     expect(safeFailure(await find('a1').catch((error) => error))).toMatchObject({
-      ...{ name: 'DirectoryFailure', status: 503 },
+      name: 'DirectoryFailure',
+      status: 503,
     });
     await expect(providersAt('http://127.0.0.1:9')('a1')).rejects.toThrow();
     await expect(providersAt('')('a1')).rejects.toThrow();

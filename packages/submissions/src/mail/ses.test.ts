@@ -6,8 +6,11 @@ import { openSes, sesSender } from './ses';
 
 const ADDRESSES = { from: 'site@a.example', to: ['b@c.example', 'd@e.example'] };
 const MAIL = {
-  ...{ reference: 'r-1', subject: 'New enquiry', text: 'Kia ora\nMere' },
-  ...{ reply_to: 'mere@example.co.nz', date: new Date('2026-11-20T00:00:00Z') },
+  reference: 'r-1',
+  subject: 'New enquiry',
+  text: 'Kia ora\nMere',
+  reply_to: 'mere@example.co.nz',
+  date: new Date('2026-11-20T00:00:00Z'),
 };
 
 afterEach(() => vi.unstubAllEnvs());

@@ -179,7 +179,8 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
       await putOff(table, taken, new Date(site.world.now.getTime() + 3_600_000), 'Refused');
       const faulty = await startFaulty({ name, endpoint: engine.endpoint(), close: async () => {} });
       const lossy = openSubmissionsTable({
-        ...{ DYNAMODB_ENDPOINT: faulty.endpoint, SUBMISSIONS_TABLE: table.name },
+        DYNAMODB_ENDPOINT: faulty.endpoint,
+        SUBMISSIONS_TABLE: table.name,
       });
       let updates = 0;
       faulty.fault = (operation) => (operation === 'UpdateItem' && updates++ % 3 === 0 ? 'lost' : null);
@@ -192,7 +193,8 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
       await apply({});
       await givenUp();
       const slow = openSubmissionsTable({
-        ...{ DYNAMODB_ENDPOINT: engine.endpoint(), SUBMISSIONS_TABLE: table.name },
+        DYNAMODB_ENDPOINT: engine.endpoint(),
+        SUBMISSIONS_TABLE: table.name,
       });
       const held = holdBack(slow, (command) => command === 'UpdateItemCommand');
       // A busy engine makes it ask twice, and what it wrote is known by its moment.

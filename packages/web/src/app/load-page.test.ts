@@ -51,8 +51,11 @@ const failing = (kind: typeof required, status: number, name = 'failing') => kin
 describe('what a page answers', () => {
   it('is 200 with its release, whole', async () => {
     expect(await load(page([NEEDED, PART]))).toEqual({
-      ...{ status: 200, complete: true },
-      ...{ release: 7, publishedAt: LIVE.published_at, hash: 'a1b2' },
+      status: 200,
+      complete: true,
+      release: 7,
+      publishedAt: LIVE.published_at,
+      hash: 'a1b2',
     });
     expect(await outcome([])).toEqual([200, true]);
   });
@@ -87,7 +90,11 @@ describe('what a page answers', () => {
 
   it('is 503 without the live release or the settings', async () => {
     expect(await load(page([NEEDED]), { release: 503 })).toEqual({
-      ...{ status: 503, complete: false, release: null, publishedAt: null, hash: null },
+      status: 503,
+      complete: false,
+      release: null,
+      publishedAt: null,
+      hash: null,
     });
     expect(await outcome([NEEDED], { settings: 500 })).toEqual([503, false]);
     expect(await outcome([NEEDED], { settings: 0 })).toEqual([503, false]);

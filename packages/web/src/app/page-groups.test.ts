@@ -51,7 +51,10 @@ test('a page of any name is built into its group', async () => {
   );
   const outDir = join(folder, 'dist');
   await build({
-    ...{ root: folder, configFile: false, logLevel: 'silent', plugins: [pageGroups()] },
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pageGroups()],
     build: { ssr: entry, outDir },
   });
   const files = readdirSync(outDir, { recursive: true }).map(String);

@@ -201,8 +201,15 @@ function listening(release: number | null, status = 200) {
     asked.push(pathname.replace('/api/', '') + search);
     const id = `id-of-${pathname.split('/')[2]}`;
     const row = {
-      ...{ id, slug: 'kauri', name: 'Kauri', description: 'What it is', status: 'Open', closed_on: null },
-      ...{ sources: [id], checks: {}, not_applicable: [] },
+      id,
+      slug: 'kauri',
+      name: 'Kauri',
+      description: 'What it is',
+      status: 'Open',
+      closed_on: null,
+      sources: [id],
+      checks: {},
+      not_applicable: [],
     };
     const facets = { provider: [{ value: 'p', label: 'P', count: 2 }] };
     return Response.json({ ...row, data: [row], next_cursor: null, facets }, { status });

@@ -18,7 +18,10 @@ import { textData } from '../ui/page/structured-data';
 
 const site = {
   ...DEFAULT_SETTINGS,
-  ...{ name: 'Tussock', title_region: 'NZ', address: 'https://t.example', contact_email: 'a@t.example' },
+  name: 'Tussock',
+  title_region: 'NZ',
+  address: 'https://t.example',
+  contact_email: 'a@t.example',
   locale: 'en-NZ',
 };
 const NZ = { '@type': 'Country', name: 'NZ' };
@@ -43,13 +46,18 @@ describe('data for search engines', () => {
     });
     const known = {
       ...bare,
-      ...{ description: 'x '.repeat(300), website: 'https://a.example', logo_url: '/logo.svg' },
-      ...{ location: 'Napier', established_date: '2012-05-01' },
+      description: 'x '.repeat(300),
+      website: 'https://a.example',
+      logo_url: '/logo.svg',
+      location: 'Napier',
+      established_date: '2012-05-01',
     } as Provider;
     const { description, ...data } = providerData(known, site);
     expect(data).toEqual({
       ...base,
-      ...{ sameAs: 'https://a.example', logo: 'https://t.example/logo.svg', foundingDate: '2012-05-01' },
+      sameAs: 'https://a.example',
+      logo: 'https://t.example/logo.svg',
+      foundingDate: '2012-05-01',
       address: { '@type': 'PostalAddress', addressLocality: 'Napier', addressCountry: 'NZ' },
       areaServed: NZ,
     });
@@ -60,8 +68,12 @@ describe('data for search engines', () => {
   it('of a platform is an organisation, with a logo of its own address', () => {
     const platform = { id: 'm', name: 'Market', description: 'A market.', website: null } as Platform;
     expect(platformData({ ...platform, logo_url: 'https://m.example/l.png' }, site)).toEqual({
-      ...{ '@type': 'Organization', name: 'Market', url: 'https://t.example/platforms/m' },
-      ...{ description: 'A market.', logo: 'https://m.example/l.png', areaServed: NZ },
+      '@type': 'Organization',
+      name: 'Market',
+      url: 'https://t.example/platforms/m',
+      description: 'A market.',
+      logo: 'https://m.example/l.png',
+      areaServed: NZ,
     });
   });
 
@@ -78,13 +90,17 @@ describe('data for search engines', () => {
     expect(fundData({ ...bare, total_fund_size: null } as Fund, site)).toEqual({ ...base, areaServed: NZ });
     const fund = {
       ...bare,
-      ...{ description: 'A fund.', total_fund_size: 5e7, fund_size_currency: 'AUD' },
+      description: 'A fund.',
+      total_fund_size: 5e7,
+      fund_size_currency: 'AUD',
       asset_class: { id: 'c', slug: 'forestry', name: 'Forestry' },
       provider: { id: 'p', slug: 'awhina', name: 'Āwhina' },
     } as Fund;
     expect(fundData(fund, site)).toEqual({
       ...base,
-      ...{ description: 'A fund.', category: 'Forestry', areaServed: NZ },
+      description: 'A fund.',
+      category: 'Forestry',
+      areaServed: NZ,
       provider: { '@type': 'Organization', name: 'Āwhina', url: 'https://t.example/providers/awhina' },
       amount: { '@type': 'MonetaryAmount', value: 5e7, currency: 'AUD' },
     });
@@ -102,19 +118,29 @@ describe('data for search engines', () => {
       author: null,
     } as unknown as BlogPost;
     const common = {
-      ...{ '@type': 'BlogPosting', headline: 'Terms', publisher: US, inLanguage: 'en-NZ' },
+      '@type': 'BlogPosting',
+      headline: 'Terms',
+      publisher: US,
+      inLanguage: 'en-NZ',
       image: 'https://t.example/images/blog/terms.png',
-      ...{ mainEntityOfPage: 'https://t.example/blog/terms', url: 'https://t.example/blog/terms' },
+      mainEntityOfPage: 'https://t.example/blog/terms',
+      url: 'https://t.example/blog/terms',
     };
     expect(blogPostData(bare, '/blog/terms', site)).toEqual({ ...common, author: US });
     const post = {
       ...bare,
-      ...{ excerpt: 'Short.', category: 'Tax', published_date: '2026-06-03', author: 'Mere' },
+      excerpt: 'Short.',
+      category: 'Tax',
+      published_date: '2026-06-03',
+      author: 'Mere',
     };
     expect(blogPostData(post, '/blog/terms', site)).toEqual({
       ...common,
-      ...{ description: 'Short.', articleSection: 'Tax', author: { '@type': 'Person', name: 'Mere' } },
-      ...{ datePublished: '2026-06-03', dateModified: '2026-06-03' },
+      description: 'Short.',
+      articleSection: 'Tax',
+      author: { '@type': 'Person', name: 'Mere' },
+      datePublished: '2026-06-03',
+      dateModified: '2026-06-03',
     });
     const checked = {
       ...post,
@@ -122,17 +148,22 @@ describe('data for search engines', () => {
       references: [{ title: 'An Act', address: 'https://act.example/' }],
     };
     expect(blogPostData(checked, '/blog/terms', site)).toMatchObject({
-      ...{ datePublished: '2026-06-03', dateModified: '2026-07-01', citation: ['https://act.example/'] },
+      datePublished: '2026-06-03',
+      dateModified: '2026-07-01',
+      citation: ['https://act.example/'],
     });
     expect(blogPostData({ ...post, checked_on: '2026-05-20' }, '/blog/terms', site)).toMatchObject({
-      ...{ datePublished: '2026-06-03', dateModified: '2026-06-03' },
+      datePublished: '2026-06-03',
+      dateModified: '2026-06-03',
     });
   });
 
   it('of the site has its search and who runs it', () => {
     const name = { name: 'Tussock NZ', url: 'https://t.example/' };
     expect(websiteData(site)).toEqual({
-      ...{ '@type': 'WebSite', ...name, inLanguage: 'en-NZ' },
+      '@type': 'WebSite',
+      ...name,
+      inLanguage: 'en-NZ',
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: 'https://t.example/offers?q={search_term_string}' },
@@ -140,8 +171,11 @@ describe('data for search engines', () => {
       },
     });
     expect(organisationData(site)).toEqual({
-      ...{ '@type': 'Organization', ...name, logo: 'https://t.example/assets/icons/icon-512.png' },
-      ...{ email: 'a@t.example', areaServed: NZ },
+      '@type': 'Organization',
+      ...name,
+      logo: 'https://t.example/assets/icons/icon-512.png',
+      email: 'a@t.example',
+      areaServed: NZ,
       publishingPrinciples: 'https://t.example/methodology',
       correctionsPolicy: 'https://t.example/corrections',
       ownershipFundingInfo: 'https://t.example/partners',
@@ -160,19 +194,20 @@ describe('data for search engines', () => {
   it('of a guide is an article, of another text a page', () => {
     const text = { title: 'PIEs', description: 'Tax.', reviewed_on: '2026-06-03', sources: [] } as never;
     const common = {
-      ...{
-        description: 'Tax.',
-        url: 'https://t.example/pie',
-        dateModified: '2026-06-03',
-        inLanguage: 'en-NZ',
-      },
+      description: 'Tax.',
+      url: 'https://t.example/pie',
+      dateModified: '2026-06-03',
+      inLanguage: 'en-NZ',
       publisher: US,
     };
     expect(textData('page', text, '/pie', site)).toEqual({ '@type': 'WebPage', name: 'PIEs', ...common });
     expect(textData('guide', text, '/pie', site)).toEqual({
-      ...{ '@type': 'Article', headline: 'PIEs', ...common },
+      '@type': 'Article',
+      headline: 'PIEs',
+      ...common,
       author: { ...US, url: 'https://t.example/about' },
-      ...{ mainEntityOfPage: common.url, image: 'https://t.example/assets/og/site.png' },
+      mainEntityOfPage: common.url,
+      image: 'https://t.example/assets/og/site.png',
     });
     const visa = textData('guide', text, '/aip-investor-visa', site);
     expect(visa.image, 'the picture of a link to it').toBe('https://t.example/assets/og/aip.png');
@@ -181,7 +216,10 @@ describe('data for search engines', () => {
   it('of a trail begins at home and ends with the page itself', () => {
     const trail = [{ label: 'Offers', to: '/offers' }, { label: 'Kauri' }];
     const item = (position: number, name: string, path: string) => ({
-      ...{ '@type': 'ListItem', position, name, item: `https://t.example${path}` },
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `https://t.example${path}`,
     });
     expect(breadcrumbData(trail, '/offers/kauri', site)).toEqual({
       '@type': 'BreadcrumbList',
@@ -200,17 +238,22 @@ describe('data for search engines', () => {
     expect([of(12).numberOfItems, of(12).itemListElement.length, of(2).numberOfItems]).toEqual([36, 10, 6]);
     expect(of(2)).toMatchObject({ '@type': 'ItemList', name: 'Offers' });
     expect(of(2).itemListElement[1]).toEqual({
-      ...{ '@type': 'ListItem', position: 2, name: 'Offer 1', url: 'https://t.example/offers/o-1' },
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Offer 1',
+      url: 'https://t.example/offers/o-1',
     });
   });
 
   it('of questions has each with its answer in plain words', () => {
     const faq = { question: 'What is a PIE?', answer: 'A **fund** that [pays](/a) tax.' } as Faq;
     expect(faqPageData([faq], 'https://t.example/faq', markdownText)).toEqual({
-      ...{ '@type': 'FAQPage', url: 'https://t.example/faq' },
+      '@type': 'FAQPage',
+      url: 'https://t.example/faq',
       mainEntity: [
         {
-          ...{ '@type': 'Question', name: 'What is a PIE?' },
+          '@type': 'Question',
+          name: 'What is a PIE?',
           acceptedAnswer: { '@type': 'Answer', text: 'A fund that pays tax.' },
         },
       ],

@@ -16,7 +16,11 @@ function gain(taxable: number, pie: number) {
   const { pir } = pirOfIndividual(year, year, ON);
   const comparison = compareTax({
     taxpayer: { kind: 'individual', other_income: taxable },
-    ...{ amount: pie, return_percent: 100, taxable_share: 100, pir, on: ON },
+    amount: pie,
+    return_percent: 100,
+    taxable_share: 100,
+    pir,
+    on: ON,
   });
   return { pir, more: comparison.pie_advantage };
 }
@@ -37,7 +41,11 @@ describe('what the guides say that a PIE leaves', () => {
     const { pir } = pirOfIndividual(year, year, ON);
     const { pie_advantage } = compareTax({
       taxpayer: { kind: 'individual', other_income: 20_000 },
-      ...{ amount: 20_000, return_percent: 100, taxable_share: 100, pir, on: ON },
+      amount: 20_000,
+      return_percent: 100,
+      taxable_share: 100,
+      pir,
+      on: ON,
     });
     expect({ pir, pie_advantage }).toEqual({ pir: 28, pie_advantage: -2_100 });
     expect(text('pie-structure.mdx')).toMatch(/^lede: .*lower than your own, the same or higher\.$/m);

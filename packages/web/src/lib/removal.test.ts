@@ -12,10 +12,14 @@ it('tells what is said of a removal from what was last known of the record, also
   const said = { kind: 'offer', name: 'Rimu Notes', reason: 'The provider closed it.' };
   const day = { field: 'removed_on', message: '2026-11-27' };
   expect(readRemoval([...REMOVED, day, LAST_KNOWN])).toEqual({
-    ...{ ...said, removed_on: '2026-11-27', lastKnown: [LAST_KNOWN] },
+    ...said,
+    removed_on: '2026-11-27',
+    lastKnown: [LAST_KNOWN],
   });
   expect(readRemoval([...REMOVED, LAST_KNOWN])).toEqual({
-    ...{ ...said, removed_on: null, lastKnown: [LAST_KNOWN] },
+    ...said,
+    removed_on: null,
+    lastKnown: [LAST_KNOWN],
   });
   expect(readRemoval([])).toEqual({ kind: null, name: null, reason: null, removed_on: null, lastKnown: [] });
 });

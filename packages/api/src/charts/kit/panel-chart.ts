@@ -86,7 +86,11 @@ export function drawPanels(
     panelAxis(panel, { from: rooms[at]?.[0] ?? 0, top: TOP, bottom: top }),
   );
   return {
-    ...{ width: size.width, height: top + 4, x: panels[0].x.described, y: null, x2: panels[1].x.described },
+    width: size.width,
+    height: top + 4,
+    x: panels[0].x.described,
+    y: null,
+    x2: panels[1].x.described,
     groups: [
       ground(
         axes.flatMap(({ marks }) => marks),

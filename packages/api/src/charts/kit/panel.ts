@@ -78,7 +78,10 @@ export function minimumPanel(cards: readonly OfferCard[], { from, to, ticks }: R
   const domain = extent(inNzd, 100_000);
   const x = clearOfEdge((start) => log(domain, [start, end], ROUND_AMOUNTS), { from, ticks }, shortAmount);
   return {
-    ...{ title: 'Minimum, NZD', x, ticks, tickText: shortAmount },
+    title: 'Minimum, NZD',
+    x,
+    ticks,
+    tickText: shortAmount,
     columns,
     placeOf: (card) => {
       if (card.minimum_in_nzd !== null) return known(x.at(card.minimum_in_nzd));
@@ -95,7 +98,10 @@ export function termPanel(cards: readonly OfferCard[], { from, to, ticks }: Room
   const [domain, end] = [extent(stated, 1), to - EDGE - 2 * COLUMN - GAP];
   const x = clearOfEdge((start) => log(domain, [start, end], ROUND_YEARS), { from, ticks }, yearsText);
   return {
-    ...{ title: 'Term, years', x, ticks, tickText: yearsText },
+    title: 'Term, years',
+    x,
+    ticks,
+    tickText: yearsText,
     columns: [open, missing],
     placeOf: (card) => {
       const years = yearsToEnd(card);
@@ -114,7 +120,10 @@ export function targetPanel(cards: readonly OfferCard[], { from, to, ticks }: Ro
   const x = clearOfEdge((start) => linearScale(domain, [start, end], ticks), { from, ticks }, formatPercent);
   const column = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
   return {
-    ...{ title: 'Target', x, ticks, tickText: formatPercent },
+    title: 'Target',
+    x,
+    ticks,
+    tickText: formatPercent,
     columns: isMissing ? [column] : [],
     placeOf: (card) => {
       const [low, high] = targetEnds(card).map(x.at);

@@ -6,8 +6,15 @@ const OPEN = '11111111-1111-4111-8111-111111111111';
 const EXCLUSIVE = '22222222-2222-4222-8222-222222222222';
 const GONE = '3333333a-3333-4333-8333-333333333333';
 const offer = (id: string, over: object = {}) => ({
-  ...{ id, slug: `offer-${id[0]}`, name: `Offer ${id[0]}`, status: 'Open', is_active: true },
-  ...{ created_at: '2026-01-01', offer_type: 'Debt', description: 'Text.', tagline: 'Text.' },
+  id,
+  slug: `offer-${id[0]}`,
+  name: `Offer ${id[0]}`,
+  status: 'Open',
+  is_active: true,
+  created_at: '2026-01-01',
+  offer_type: 'Debt',
+  description: 'Text.',
+  tagline: 'Text.',
   ...over,
 });
 const ANSWERED = { reported_on: '2026-11-03', answered_on: '2026-11-05', outcome: 'Corrected.' };
@@ -16,7 +23,8 @@ const load = (...corrections: object[]) => loadBeside([], ...corrections);
 const loadBeside = (removals: object[], ...corrections: object[]) => {
   const offers = [offer(OPEN), offer(EXCLUSIVE, { is_exclusive: true })];
   const folder = (name: string, rows: object[]) => ({
-    ...{ file: `${name}.json`, rows: rows as never },
+    file: `${name}.json`,
+    rows: rows as never,
     text_values: false,
   });
   return validateDirectory(

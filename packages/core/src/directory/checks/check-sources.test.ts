@@ -100,16 +100,26 @@ describe('an entry of the fact ledger', () => {
   it('about a firm that is both provider and platform may be about a field of either', () => {
     const rows = { providers: { aum: 1_000_000 }, platforms: { investor_count: 40 } };
     const ledger = ['aum', 'investor_count', 'entry_fee'].map((field) => ({
-      ...{ record: FIRM, field, tier: 'B', title: 'Letter', checked_on: '2026-06-03', outcome: 'matches' },
+      record: FIRM,
+      field,
+      tier: 'B',
+      title: 'Letter',
+      checked_on: '2026-06-03',
+      outcome: 'matches',
     }));
     const answers = ledger.map(({ record, field }) => ({
-      ...{ record, field, reported_on: '2026-06-01', answered_on: '2026-06-03', outcome: 'Corrected.' },
+      record,
+      field,
+      reported_on: '2026-06-01',
+      answered_on: '2026-06-03',
+      outcome: 'Corrected.',
     }));
     const tables = {
       ...Object.fromEntries(
         Object.entries(rows).map(([name, row]) => [name, [{ id: FIRM, name: 'Firm', ...row }]]),
       ),
-      ...{ sources: ledger, corrections: answers },
+      sources: ledger,
+      corrections: answers,
     };
     const raw = Object.entries(tables).map(([name, all]) => [
       name,

@@ -3,15 +3,23 @@ import { validateDirectory } from '../validate';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const folder = (name: string, rows: object[]) => ({
-  ...{ file: `${name}.json`, rows: rows as never },
+  file: `${name}.json`,
+  rows: rows as never,
   text_values: false,
 });
 
 /** What is reported of the tags of an offer that states these columns. */
 function reported(columns: object, ...slugs: string[]): unknown[] {
   const offer = {
-    ...{ id: ID, slug: 'kauri', name: 'Kauri', status: 'Open', is_active: true },
-    ...{ created_at: '2026-01-01', offer_type: 'Debt', description: 'Text.', tagline: 'Text.' },
+    id: ID,
+    slug: 'kauri',
+    name: 'Kauri',
+    status: 'Open',
+    is_active: true,
+    created_at: '2026-01-01',
+    offer_type: 'Debt',
+    description: 'Text.',
+    tagline: 'Text.',
     ...columns,
   };
   const { problems } = validateDirectory(

@@ -55,7 +55,8 @@ describe('the hash of a release', () => {
   it('is in its chain, with the hash of the content and the release before', () => {
     const content = contentHash(manifest);
     expect(chainOf(manifest, previous)).toEqual({
-      ...{ content, previous },
+      content,
+      previous,
       hash: releaseHash(manifest, content, previous),
     });
     expect(chainOf(manifest, null).previous).toBeNull();

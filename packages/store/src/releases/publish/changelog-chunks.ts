@@ -28,7 +28,9 @@ export async function changelogChunks(
     record.push(chunkItem(release, 'record', record.length, gzipSync(text, CHUNK_COMPRESSION)));
   }
   const stored: StoredLedger = {
-    ...{ rows: changelog.ledger.length, shape: shapeOf(changelogSchemas().listedSource), first_rows },
+    rows: changelog.ledger.length,
+    shape: shapeOf(changelogSchemas().listedSource),
+    first_rows,
     columns: storedColumns(ledgerTableOf(changelog.ledger)),
     count: countSources(changelog.ledger),
   };

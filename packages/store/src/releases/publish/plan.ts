@@ -135,8 +135,16 @@ export async function startRelease(
   const base = seen?.release ?? null;
   const started_at = new Date().toISOString();
   const entry: WritingManifest = {
-    ...{ release, format: FORMAT, digest, base, slugs_from, started_at },
-    ...{ state: 'writing', dated, chunks: {}, written: 0 },
+    release,
+    format: FORMAT,
+    digest,
+    base,
+    slugs_from,
+    started_at,
+    state: 'writing',
+    dated,
+    chunks: {},
+    written: 0,
   };
   if (await putManifest(table, entry, null)) return entry;
   throw new PublishConflict(`Release ${release} was started by another process meanwhile`);

@@ -68,8 +68,12 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
     expect(published).toEqual({ release: 1, changed: true, continued: false, before: null });
     const { stats, counts, settings } = publicationOf(small).content;
     expect(await createDirectoryReads(table).live()).toEqual({
-      ...{ release: 1, published_at: '2026-11-20T00:00:00.000Z', counts, settings },
-      ...{ hash: expect.stringMatching(/^[0-9a-f]{64}$/), previous: null },
+      release: 1,
+      published_at: '2026-11-20T00:00:00.000Z',
+      counts,
+      settings,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      previous: null,
       edition: '1',
     });
     expect(await createDirectoryReads(table).stats(1)).toEqual(stats);
@@ -215,7 +219,10 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
     expect(await rollback(table, 2)).toEqual({ release: 2, before: 1 });
     // Release 3 was made from 2, is whole and was live: it needs the pointer only.
     expect(await publish(table, withOffers({ slug: 'seen-by-some' }))).toMatchObject({
-      ...{ release: 3, changed: true, continued: false, before: 2 },
+      release: 3,
+      changed: true,
+      continued: false,
+      before: 2,
     });
     await rollback(table);
     expect(await publish(table, version(4))).toMatchObject({ release: 4, before: 2 });

@@ -22,7 +22,8 @@ function tableOf(rows: (asked: Asked) => number | Promise<number>) {
     const hash = input.ExpressionAttributeNames['#hash'] as string;
     const last = { [hash]: input.ExpressionAttributeValues[':hash'], from: { S: String(from + 2) } };
     return {
-      ...{ Count: Math.min(left, 2), ConsumedCapacity: { CapacityUnits: 1 } },
+      Count: Math.min(left, 2),
+      ConsumedCapacity: { CapacityUnits: 1 },
       ...(left > 2 && { LastEvaluatedKey: last }),
     };
   }

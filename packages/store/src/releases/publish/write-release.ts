@@ -87,7 +87,8 @@ export async function writeRelease(
   await writeItems(table, manifest, releaseItems(release, content, redirects), total, options);
   const search_file = await storeSearchFile(release, { content, textIndex }, searchFiles);
   await verifyCounts(table, release, partitions, {
-    ...{ patience, signal },
+    patience,
+    signal,
     onChecked: (done) => onProgress?.({ phase: 'checking', done, total: Object.keys(partitions).length }),
   });
   signal?.throwIfAborted();

@@ -141,7 +141,8 @@ test('who waits is told when it takes too long; the download goes on and is ther
   bucket.fault = 'silent';
   const one = files({ wait: 50, stall: 1_000 });
   await expect(one.get(...wanted)).rejects.toMatchObject({
-    ...{ name: 'StoreUnavailable', cause: { message: 'A search file was not there after 50 ms' } },
+    name: 'StoreUnavailable',
+    cause: { message: 'A search file was not there after 50 ms' },
   });
   // The connection that says nothing is given up, and the second attempt finds S3 back.
   bucket.fault = null;

@@ -72,7 +72,8 @@ async function tooLate(milliseconds: number): Promise<never> {
 
 const downloadTo = (path: string, bucket: Bucket, wanted: Wanted, stall: number) =>
   pRetry(() => attempt(path, bucket, wanted, stall), {
-    ...{ retries: 1, minTimeout: 100 },
+    retries: 1,
+    minTimeout: 100,
     shouldRetry: ({ error }) => !(error instanceof BadSearchFile),
   });
 

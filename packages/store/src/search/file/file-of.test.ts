@@ -59,7 +59,8 @@ describe('a file that cannot be read', () => {
       expect(await fileOf(failing(error), { mostInMemory: OFFERS })(1)).toBeNull();
       const tooLarge = fileOf(failing(error), { mostInMemory: OFFERS - 1 })(1);
       await expect(tooLarge).rejects.toMatchObject({
-        ...{ name: 'StoreUnavailable', retryAfter: 5 },
+        name: 'StoreUnavailable',
+        retryAfter: 5,
         cause: { name: 'SearchFileUnreadable', cause: error },
       });
     },

@@ -97,7 +97,7 @@ test('a larger one is searched without that facet, and a search that filters by 
     expect(facets.term).toEqual([]);
     expect((await search(1, { ...query, filters: { status: ['Open'] } })).total).toBeGreaterThan(0);
     await expect(search(1, { ...query, filters: { term: ['up-to-2'] } })).rejects.toMatchObject({
-      ...{ name: 'StoreUnavailable' },
+      name: 'StoreUnavailable',
       cause: { message: 'The search file has no counts of term: publish the directory again' },
     });
     file.close();

@@ -50,7 +50,9 @@ const partWriter = (database: SqliteDatabase) => writer(database, 'INSERT INTO p
 function writeOffers(database: SqliteDatabase, { cards, text, thresholds }: SearchFileContent): void {
   const putPart = partWriter(database);
   const about: About = {
-    ...{ version: SEARCH_FILE_VERSION, offers: cards.length, documents: text.records.length },
+    version: SEARCH_FILE_VERSION,
+    offers: cards.length,
+    documents: text.records.length,
     thresholds: {
       high_return_from: thresholds.high_return_from,
       stable_income_below: thresholds.stable_income_below,
@@ -80,7 +82,10 @@ function writeOffers(database: SqliteDatabase, { cards, text, thresholds }: Sear
 function scopesOf(cards: readonly CatalogueOffer[], thresholds: Thresholds) {
   const scopes: Record<ScopeKind, Map<string, number[]>> = {
     opportunity: new Map(),
-    ...{ tag: new Map(), provider: new Map(), platform: new Map(), fund: new Map() },
+    tag: new Map(),
+    provider: new Map(),
+    platform: new Map(),
+    fund: new Map(),
   };
   const add = (kind: ScopeKind, name: string | null | undefined, row: number) => {
     if (!name) return;
@@ -89,7 +94,8 @@ function scopesOf(cards: readonly CatalogueOffer[], thresholds: Thresholds) {
     else scopes[kind].set(name, [row]);
   };
   const pages = OPPORTUNITY_FILTERS.map((opportunity) => ({
-    ...{ slug: opportunity.slug, isInside: inScope({ opportunity, thresholds }) },
+    slug: opportunity.slug,
+    isInside: inScope({ opportunity, thresholds }),
   }));
   for (const [row, card] of cards.entries()) {
     for (const { slug, isInside } of pages) if (isInside?.(card)) add('opportunity', slug, row);

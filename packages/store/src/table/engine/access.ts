@@ -30,7 +30,8 @@ export function accessOfEnvironment(env: Environment): Access | null {
   if (!REGION.test(region) || OTHER_WAYS.some((other) => env[other])) return null;
   return {
     endpoint: `https://dynamodb.${region}.amazonaws.com`,
-    ...{ region, credentials: { accessKeyId, secretAccessKey, sessionToken } },
+    region,
+    credentials: { accessKeyId, secretAccessKey, sessionToken },
   };
 }
 

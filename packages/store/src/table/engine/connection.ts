@@ -65,13 +65,20 @@ export class Connection {
       return true;
     };
     const onread = { buffer, callback };
-    this.socket =
-      protocol === 'https:'
-        ? secureConnect({
-            ...{ host, port: port ?? 443, onread, ALPNProtocols: ['http/1.1'], ...tls },
-            ...(isIP(host) === 0 && { servername: host }),
-          })
-        : plainConnect({ host, port: port ?? 80, onread });
+    if (protocol === 'https:') {
+      // In a variable, since the types of tls.connect lack `onread`, which it hands to its socket.
+      const options = {
+        host,
+        port: port ?? 443,
+        onread,
+        ALPNProtocols: ['http/1.1'],
+        ...tls,
+        ...(isIP(host) === 0 && { servername: host }),
+      };
+      this.socket = secureConnect(options);
+    } else {
+      this.socket = plainConnect({ host, port: port ?? 80, onread });
+    }
     this.socket.setNoDelay(true).setKeepAlive(true, 1_000);
     this.socket.on('error', (error) => this.closed(error));
     this.socket.on('end', () => this.closed(new Error('The engine closed the connection')));

@@ -10,7 +10,10 @@ import { openDirectoryTable } from './client';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const ITEM = {
-  ...{ pk: { S: 'a' }, sk: { S: 'b' }, slug_pk: { S: '1#offer#0' }, slug_sk: { S: 'a#record' } },
+  pk: { S: 'a' },
+  sk: { S: 'b' },
+  slug_pk: { S: '1#offer#0' },
+  slug_sk: { S: 'a#record' },
   json: { B: Buffer.from('{"name":"Māhoe"}').toString('base64') },
 };
 const found: Answer = ({ headers }, response) => {

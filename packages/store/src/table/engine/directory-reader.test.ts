@@ -34,8 +34,11 @@ beforeEach(() => {
 
 const KEY = { pk: 'a', sk: 'b' };
 const LAMBDA = {
-  ...{ AWS_LAMBDA_FUNCTION_NAME: 'api', AWS_REGION: 'ap-southeast-2' },
-  ...{ AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: 'token' },
+  AWS_LAMBDA_FUNCTION_NAME: 'api',
+  AWS_REGION: 'ap-southeast-2',
+  AWS_ACCESS_KEY_ID: 'key',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+  AWS_SESSION_TOKEN: 'token',
 };
 
 describe('a function', () => {
@@ -96,7 +99,9 @@ describe('a function', () => {
     expect([credentials.accessKeyId, region]).toEqual(['local', 'ap-southeast-2']);
     const onLambda = await openDirectoryReader({}, LAMBDA).identity();
     expect(onLambda.credentials).toEqual({
-      ...{ accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      sessionToken: 'token',
     });
   });
 });

@@ -31,13 +31,18 @@ export function openDirectoryReader(
   const way = wayOf(env, {
     isKnown: () => opened?.way.isKnown() ?? false,
     access: async () => (await open()).way.access(),
-    ...{ clockOffset, around },
+    clockOffset,
+    around,
     ...(onFault && { onFault }),
   });
   const { budget, requestTimeout } = PATIENCE.reader;
   return {
-    ...{ name: directoryTableName(env), budget, attempt: requestTimeout },
-    ...{ client, identity, direct: directCalls(way) },
+    name: directoryTableName(env),
+    budget,
+    attempt: requestTimeout,
+    client,
+    identity,
+    direct: directCalls(way),
     sdk: async () => (await open()).table.sdk(),
   };
 }

@@ -7,11 +7,9 @@ import { type Signable, signedHeaders } from './signed-headers';
 const word = fc.string({ unit: fc.constantFrom(...'abcXYZ019/+=.-'), minLength: 1, maxLength: 60 });
 const at = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-01-01') });
 const call: fc.Arbitrary<Signable> = fc.record({
-  ...{
-    service: fc.constant('dynamodb' as const),
-    method: fc.constant('POST' as const),
-    path: fc.constant('/'),
-  },
+  service: fc.constant('dynamodb' as const),
+  method: fc.constant('POST' as const),
+  path: fc.constant('/'),
   headers: fc.record({
     host: fc.constantFrom('dynamodb.ap-southeast-2.amazonaws.com', '127.0.0.1:8000'),
     'x-amz-target': fc.constantFrom('DynamoDB_20120810.Query', 'DynamoDB_20120810.GetItem'),
@@ -24,13 +22,15 @@ const call: fc.Arbitrary<Signable> = fc.record({
   at,
 });
 const object: fc.Arbitrary<Signable> = fc.record({
-  ...{ service: fc.constant('s3' as const), method: fc.constant('GET' as const) },
+  service: fc.constant('s3' as const),
+  method: fc.constant('GET' as const),
   path: fc.stringMatching(/^\/search\/\d{1,4}-[0-9a-f]{64}\.sqlite$/),
   headers: fc.constant({
     host: 'files.s3.us-east-1.amazonaws.com',
     'x-amz-content-sha256': hash('sha256', ''),
   }),
-  ...{ body: fc.constant(''), at },
+  body: fc.constant(''),
+  at,
 });
 const identity = fc.record({
   region: fc.constantFrom('ap-southeast-2', 'us-east-1'),

@@ -45,7 +45,8 @@ describe('queries', () => {
     await client.prefetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(failure(404)) });
     await client.prefetchQuery({ queryKey: ['drawn'], queryFn: () => 1, meta: DRAWN });
     await client.prefetchQuery({
-      ...{ queryKey: ['not drawn'], meta: DRAWN },
+      queryKey: ['not drawn'],
+      meta: DRAWN,
       queryFn: () => Promise.reject(failure(503)),
     });
     void client.prefetchQuery({ queryKey: ['c'], queryFn: () => new Promise(() => {}) });

@@ -7,7 +7,13 @@ const LISTED = [
   { id: 'whau', name: 'Whau', count: 1 },
 ];
 const offerOf = (provider: EnquiryOffer['provider']): EnquiryOffer => ({
-  ...{ id: '1', slug: null, name: 'Notes', status: 'Open', is_active: true, asset_class: null, provider },
+  id: '1',
+  slug: null,
+  name: 'Notes',
+  status: 'Open',
+  is_active: true,
+  asset_class: null,
+  provider,
 });
 
 describe('withProviderOf', () => {

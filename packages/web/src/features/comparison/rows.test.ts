@@ -10,9 +10,21 @@ import { comparisonRows, countRows, differingRows, gatheredText, isSideBySide, t
 const offer = (slug: string, more: object): Offer =>
   ({
     ...blankRow(OFFER_COLUMNS),
-    ...{ id: `id-${slug}`, slug, name: slug.toUpperCase(), status: 'Open', investment_currency: 'NZD' },
-    ...{ minimum_investment: 50_000, defaulted: [], derived: [], terms: [], tags: [], sources: [] },
-    ...{ provider: null, platform: null, fund: null, asset_class: null },
+    id: `id-${slug}`,
+    slug,
+    name: slug.toUpperCase(),
+    status: 'Open',
+    investment_currency: 'NZD',
+    minimum_investment: 50_000,
+    defaulted: [],
+    derived: [],
+    terms: [],
+    tags: [],
+    sources: [],
+    provider: null,
+    platform: null,
+    fund: null,
+    asset_class: null,
     ...(more as Partial<Offer>),
   }) as unknown as Offer;
 const linked = (slug: string) => ({ id: `id-${slug}`, slug, name: slug });

@@ -8,15 +8,22 @@ import { situationRows } from './situation-rows';
 const loan = (change: Partial<Offer>): Offer =>
   ({
     ...blankRow(OFFER_COLUMNS),
-    ...{ name: 'Loan', status: 'Open', investment_currency: 'NZD', minimum_investment: 50_000 },
-    ...{
-      target_return_min: 8,
-      target_return_max: 8,
-      target_return_type: 'interest p.a.',
-      security_type: 'debt',
-    },
-    ...{ management_fee: 0, performance_fee: 0, entry_fee: 0, exit_fee: 0 },
-    ...{ defaulted: [], tags: [], asset_class: null, is_exclusive: false },
+    name: 'Loan',
+    status: 'Open',
+    investment_currency: 'NZD',
+    minimum_investment: 50_000,
+    target_return_min: 8,
+    target_return_max: 8,
+    target_return_type: 'interest p.a.',
+    security_type: 'debt',
+    management_fee: 0,
+    performance_fee: 0,
+    entry_fee: 0,
+    exit_fee: 0,
+    defaulted: [],
+    tags: [],
+    asset_class: null,
+    is_exclusive: false,
     ...change,
   }) as unknown as Offer;
 const person = { ...NO_SITUATION, kind: 'person', person_rate: 39 } as const;

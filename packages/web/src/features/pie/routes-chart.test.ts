@@ -30,7 +30,11 @@ it('leaves what the calculator leaves of a dollar at the highest rate', () => {
   const rows = routesChart(TODAY).table.rows.map(({ cells }) => cells);
   const { direct, pie } = compareTax({
     taxpayer: { kind: 'individual', other_income: 500_000 },
-    ...{ amount: 1_000, return_percent: 10, taxable_share: 100, pir: 28, on: TODAY },
+    amount: 1_000,
+    return_percent: 10,
+    taxable_share: 100,
+    pir: 28,
+    on: TODAY,
   });
   const top = rows.find(([rate]) => rate === '39%');
   expect([direct.net, pie.net]).toEqual([dollarsIn(top?.[2]), dollarsIn(top?.[3])]);

@@ -58,7 +58,14 @@ async function open() {
   return { hook, worker, edit, now };
 }
 const inputOf = ({ weights, amount, years, fee, inflation, seed }: ReturnType<typeof stateOf>) => ({
-  ...{ weights, amount, years, fee, inflation, seed, paths: PATHS, on: TODAY },
+  weights,
+  amount,
+  years,
+  fee,
+  inflation,
+  seed,
+  paths: PATHS,
+  on: TODAY,
 });
 
 describe('the projection of a portfolio', () => {
@@ -70,7 +77,10 @@ describe('the projection of a portfolio', () => {
     await act(async () => worker.answer());
     const projection = answerTo(inputOf(now.state));
     expect(hook.current).toEqual({
-      ...{ state: now.state, years: projection.years, simulated: projection, failed: false },
+      state: now.state,
+      years: projection.years,
+      simulated: projection,
+      failed: false,
     });
     await hook.close();
     expect([FakeWorker.made.length, worker.ended]).toEqual([1, true]);

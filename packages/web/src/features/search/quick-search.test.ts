@@ -103,13 +103,15 @@ describe('the choices of the search box', () => {
       words: 'monthly',
     };
     const offer = {
-      ...{ id: '1', slug: 'a', name: 'Kauri A', status: 'Open', investment_currency: 'NZD' },
-      ...{
-        minimum_investment: 50_000,
-        target_return_min: 8,
-        target_return_max: 9,
-        target_return_type: 'p.a.',
-      },
+      id: '1',
+      slug: 'a',
+      name: 'Kauri A',
+      status: 'Open',
+      investment_currency: 'NZD',
+      minimum_investment: 50_000,
+      target_return_min: 8,
+      target_return_max: 9,
+      target_return_type: 'p.a.',
     };
     const silent = {
       ...offer,
@@ -147,11 +149,17 @@ describe('the choices of the search box', () => {
             words,
           },
           {
-            ...{ to: '/offers/a', text: 'Kauri A', matched: ['a'], words },
+            to: '/offers/a',
+            text: 'Kauri A',
+            matched: ['a'],
+            words,
             detail: 'Minimum: $50K NZD\u00a0· Target: 8–9% p.a.\u00a0· Open',
           },
           {
-            ...{ to: '/offers/b', text: 'Kauri A', matched: [], words },
+            to: '/offers/b',
+            text: 'Kauri A',
+            matched: [],
+            words,
             detail: 'Minimum: Contact for details\u00a0· Target: Contact for details\u00a0· Open',
           },
         ],

@@ -28,7 +28,11 @@ const anyOffers = fc
       (given, n): Offer => ({
         ...base,
         ...(given as Partial<Offer>),
-        ...{ id: `offer-${n}`, name: `Offer ${n}`, term_description: null, terms: [], is_open_ended: null },
+        id: `offer-${n}`,
+        name: `Offer ${n}`,
+        term_description: null,
+        terms: [],
+        is_open_ended: null,
       }),
     ),
   );
@@ -71,7 +75,10 @@ it('an end that is stated in other words than years does not read as one that is
   const of = (terms: Partial<Offer>): Offer => ({
     ...base,
     status: 'Open',
-    ...{ is_open_ended: null, term_months: null, term_description: null, terms: [] },
+    is_open_ended: null,
+    term_months: null,
+    term_description: null,
+    terms: [],
     ...terms,
   });
   const offers = [of({ term_months: 60 }), of({ term_description: 'Matures in 2029' }), of({})];

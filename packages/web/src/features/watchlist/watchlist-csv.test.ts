@@ -7,17 +7,26 @@ import { watchlistCsv } from './watchlist-csv';
 
 const offer = (id: string, minimum_investment: number) =>
   ({
-    ...{
-      id,
-      slug: id,
-      name: id.toUpperCase(),
-      status: 'Open',
-      minimum_investment,
-      investment_currency: 'NZD',
-    },
-    ...{ target_return_min: 8, target_return_max: 9, target_return_type: 'p.a.', tagline: null },
-    ...{ term_description: '5 years', distribution: 'monthly', risk_rating: 'Medium', tags: [] },
-    ...{ defaulted: [], derived: [], terms: [], platform: null, fund: null, asset_class: null },
+    id,
+    slug: id,
+    name: id.toUpperCase(),
+    status: 'Open',
+    minimum_investment,
+    investment_currency: 'NZD',
+    target_return_min: 8,
+    target_return_max: 9,
+    target_return_type: 'p.a.',
+    tagline: null,
+    term_description: '5 years',
+    distribution: 'monthly',
+    risk_rating: 'Medium',
+    tags: [],
+    defaulted: [],
+    derived: [],
+    terms: [],
+    platform: null,
+    fund: null,
+    asset_class: null,
     provider: { id: 'p', slug: 'awhina', name: 'Āwhina' },
     sources: [
       { field: 'minimum_investment', title: 'Memorandum', state: 'confirmed', confirmed_on: '2026-06-03' },
@@ -37,11 +46,17 @@ const read: ReadOffers = {
   offers: [offer('same', 50_000), offer('fee', 50_000), offer('dearer', 100_000)],
   gone: [
     {
-      ...{ identifier: 'gone', name: null, page: null, isKnown: false },
+      identifier: 'gone',
+      name: null,
+      page: null,
+      isKnown: false,
       removal: { reason: 'The provider sold the land.', removed_on: '2026-11-27' },
     },
   ],
-  ...{ loading: false, failed: false, error: null, retry: () => {} },
+  loading: false,
+  failed: false,
+  error: null,
+  retry: () => {},
 };
 const list = [
   watch('same', seenOf(offer('same', 50_000))),

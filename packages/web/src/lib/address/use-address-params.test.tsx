@@ -16,7 +16,9 @@ async function openTool() {
     wrap: (children) => <MemoryRouter initialEntries={['/tool']}>{children}</MemoryRouter>,
   });
   return {
-    ...{ written, location, close: tool.close },
+    written,
+    location,
+    close: tool.close,
     enter: (params: string) => {
       entered.params = params;
       return tool.again();

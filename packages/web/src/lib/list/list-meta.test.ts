@@ -34,7 +34,8 @@ describe('a list that is narrowed', () => {
     const unread = { title: 'Offers', path: '/offers', spec: OFFER_LIST, size: 25 };
     const query = { ...DEFAULT_OFFER_QUERY, filters };
     expect(listMeta({ ...unread, query, total: undefined, facets: undefined })).toEqual({
-      ...{ title: 'Offers', noindex: true },
+      title: 'Offers',
+      noindex: true,
       canonical: '/offers?asset_class=private-credit&distribution=monthly',
     });
   });
@@ -66,8 +67,15 @@ describe('what a list says to search engines', () => {
   it('a list of too few rows is not for them, and a double names the page that has the same rows', () => {
     const of = (total: number | undefined, doubleOf?: string) =>
       listMeta({
-        ...{ title: 'Offers', path: '/tags/a', spec: OFFER_LIST, query: DEFAULT_OFFER_QUERY, size: 25 },
-        ...{ total, fewest: 2, doubleOf, facets: FACETS },
+        title: 'Offers',
+        path: '/tags/a',
+        spec: OFFER_LIST,
+        query: DEFAULT_OFFER_QUERY,
+        size: 25,
+        total,
+        fewest: 2,
+        doubleOf,
+        facets: FACETS,
       });
     for (const total of [0, 1])
       expect(of(total)).toEqual({ title: 'Offers', canonical: '/tags/a', noindex: true });

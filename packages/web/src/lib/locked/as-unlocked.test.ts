@@ -14,7 +14,11 @@ it('an offer shows its locked part where it is open in this browser', () => {
   const { details, documents, management_fee } = part;
   expect(details).not.toBeNull();
   expect(asUnlocked(offer, { state: 'open', offer: part })).toMatchObject({
-    ...{ id: offer.id, is_exclusive: false, details, documents, management_fee },
+    id: offer.id,
+    is_exclusive: false,
+    details,
+    documents,
+    management_fee,
   });
 });
 

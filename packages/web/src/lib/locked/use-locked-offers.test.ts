@@ -25,7 +25,8 @@ beforeEach(() => {
       new Promise<Response>((resolve, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         calls.push({
-          ...{ url, init },
+          url,
+          init,
           answer: (status, body = {}) => resolve(Response.json(body, { status })),
           fail: () => reject(new TypeError('no network')),
         });

@@ -6,8 +6,13 @@ import { type ListedOffer, listedOffers } from './listed-offer';
 const firm = { id: '20000000-0000-4000-8000-000000000000', name: 'Kauri Capital' };
 const card = (slug: string | null) =>
   ({
-    ...{ id: '10000000-0000-4000-8000-000000000000', slug: 'kauri', name: 'Kauri', tagline: 'Not in a list' },
-    ...{ status: 'Open', closed_on: null, not_applicable: ['closes_on', 'fee_base'] },
+    id: '10000000-0000-4000-8000-000000000000',
+    slug: 'kauri',
+    name: 'Kauri',
+    tagline: 'Not in a list',
+    status: 'Open',
+    closed_on: null,
+    not_applicable: ['closes_on', 'fee_base'],
     provider: { ...firm, slug, logo_url: null },
     asset_class: { id: '50000000-0000-4000-8000-000000000000', slug: 'forestry', name: 'Forestry' },
   }) as unknown as FoundOffer;

@@ -60,13 +60,19 @@ it('reads offers each on its own: found, gone and failed ones, in their order an
   const gone = [
     { identifier: 'three', name: null, page: null, removal: null, isKnown: false },
     {
-      ...{ identifier: 'four', name: 'Four', page: '/offers/four', isKnown: true },
+      identifier: 'four',
+      name: 'Four',
+      page: '/offers/four',
+      isKnown: true,
       removal: { reason: 'Sold', removed_on: '2026-11-27' },
     },
     { identifier: 'five', name: 'five', page: '/offers/five', removal: null, isKnown: true },
     // Removed for cause: nothing is known but its name and why.
     {
-      ...{ identifier: 'eight', name: 'Four', page: '/offers/eight', isKnown: false },
+      identifier: 'eight',
+      name: 'Four',
+      page: '/offers/eight',
+      isKnown: false,
       removal: { reason: 'Sold', removed_on: null },
     },
   ];

@@ -50,7 +50,9 @@ describe('the draft of a form', () => {
       form: { name: 'Mere', city: '' },
       submissionId: ID,
       foundFrom: before.saved_at,
-      ...{ ready: true, saved: true, lost: false },
+      ready: true,
+      saved: true,
+      lost: false,
     });
     await hook.close();
   });

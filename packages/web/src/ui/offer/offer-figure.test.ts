@@ -4,11 +4,18 @@ import { type FigureOffer, offerFigure } from './offer-figure';
 
 const confirmed = { state: 'confirmed', confirmed_on: '2026-06-03' } as const;
 const provider = {
-  ...{ id: 'a-provider', slug: 'awhina', name: 'Awhina', aum: 1_000_000 },
+  id: 'a-provider',
+  slug: 'awhina',
+  name: 'Awhina',
+  aum: 1_000_000,
   checks: { aum: { state: 'differs', checked_on: '2026-06-04' } as const },
 };
 const offer: FigureOffer = {
-  ...{ id: 'an-offer', slug: 'kauri', name: 'Kauri', minimum_investment: 50_000, provider },
+  id: 'an-offer',
+  slug: 'kauri',
+  name: 'Kauri',
+  minimum_investment: 50_000,
+  provider,
   checks: { minimum_investment: confirmed },
 };
 

@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import { Basis, basisText } from './basis';
 
 const INZ = {
-  ...{ source: 'Immigration New Zealand', source_address: 'https://immigration.example/rules' },
-  ...{ in_force_from: '2025-04-01', checked_on: '2026-05-31', confidence: 'H' as const },
+  source: 'Immigration New Zealand',
+  source_address: 'https://immigration.example/rules',
+  in_force_from: '2025-04-01',
+  checked_on: '2026-05-31',
+  confidence: 'H' as const,
 };
 const FIRM = { ...INZ, source: 'A law firm', source_address: null, confidence: 'M' as const };
 const ADVISER = { ...FIRM, source: 'An adviser', source_address: 'https://adviser.example/' };

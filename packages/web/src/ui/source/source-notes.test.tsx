@@ -4,9 +4,19 @@ import { expect, it } from 'vitest';
 import { SourceNotes } from './source-notes';
 
 const looked: Source = {
-  ...{ field: 'target_return_max', title: 'Memorandum', address: null, tier: 'B', sha256: null },
-  ...{ checked_on: '2026-06-03', checked_by: 'TR', confirmed_on: null, state: 'differs', outcome: null },
-  ...{ disputed_on: null, reply: null, replied_on: null },
+  field: 'target_return_max',
+  title: 'Memorandum',
+  address: null,
+  tier: 'B',
+  sha256: null,
+  checked_on: '2026-06-03',
+  checked_by: 'TR',
+  confirmed_on: null,
+  state: 'differs',
+  outcome: null,
+  disputed_on: null,
+  reply: null,
+  replied_on: null,
 };
 
 it.each([

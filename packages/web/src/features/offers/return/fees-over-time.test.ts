@@ -6,10 +6,21 @@ import { describe, expect, it } from 'vitest';
 import { feesOverTime } from './fees-over-time';
 
 const INPUT: ReturnInput = {
-  ...{ kind: 'yearly', target_return_min: 8, target_return_max: 10, fees_in: 'gross', currency: 'NZD' },
+  kind: 'yearly',
+  target_return_min: 8,
+  target_return_max: 10,
+  fees_in: 'gross',
+  currency: 'NZD',
   fees: { management_fee: 1, performance_fee: null, entry_fee: 2, exit_fee: 0.5 },
-  ...{ amount: 250_000, term_years: 5, income_share: 100, growth: 0, growth_tax: 'none' },
-  ...{ tax: { route: 'none' }, inflation: 2, not_modelled: [], on: '2026-11-20' },
+  amount: 250_000,
+  term_years: 5,
+  income_share: 100,
+  growth: 0,
+  growth_tax: 'none',
+  tax: { route: 'none' },
+  inflation: 2,
+  not_modelled: [],
+  on: '2026-11-20',
 };
 function chartOf(change: Partial<ReturnInput> = {}) {
   const input = { ...INPUT, ...change };

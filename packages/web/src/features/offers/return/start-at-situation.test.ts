@@ -7,11 +7,25 @@ import { startAtSituation, startText } from './start-at-situation';
 
 const TODAY = '2026-11-20';
 const pie: WholeOffer = {
-  ...{ status: 'Open', target_return_min: 8, target_return_max: 10, target_return_type: 'p.a.' },
-  ...{ defaulted: [], security_type: 'units', distribution: 'quarterly', management_fee: 1 },
-  ...{ performance_fee: null, entry_fee: null, exit_fee: null, tax_structure: 'pie', offer_type: null },
-  ...{ tags: [], asset_class: null, term_months: 36, minimum_investment: 50_000 },
-  ...{ investment_currency: 'NZD', is_exclusive: false },
+  status: 'Open',
+  target_return_min: 8,
+  target_return_max: 10,
+  target_return_type: 'p.a.',
+  defaulted: [],
+  security_type: 'units',
+  distribution: 'quarterly',
+  management_fee: 1,
+  performance_fee: null,
+  entry_fee: null,
+  exit_fee: null,
+  tax_structure: 'pie',
+  offer_type: null,
+  tags: [],
+  asset_class: null,
+  term_months: 36,
+  minimum_investment: 50_000,
+  investment_currency: 'NZD',
+  is_exclusive: false,
 };
 const direct: WholeOffer = { ...pie, tax_structure: 'other' };
 const partnership: WholeOffer = { ...pie, tax_structure: 'limited-partnership' };

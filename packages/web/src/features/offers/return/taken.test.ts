@@ -4,10 +4,20 @@ import { expect, it } from 'vitest';
 import { takenWord } from './taken';
 
 const PLAIN: ReturnInput = {
-  ...{ kind: 'yearly', target_return_min: 8, target_return_max: 8, fees_in: 'gross' },
+  kind: 'yearly',
+  target_return_min: 8,
+  target_return_max: 8,
+  fees_in: 'gross',
   fees: { management_fee: 1, performance_fee: 10, entry_fee: 0, exit_fee: 0 },
-  ...{ currency: 'NZD', amount: 100_000, term_years: 5, income_share: 50, growth: 0 },
-  ...{ growth_tax: 'at-exit', inflation: 2, not_modelled: [], on: '2026-11-20' },
+  currency: 'NZD',
+  amount: 100_000,
+  term_years: 5,
+  income_share: 50,
+  growth: 0,
+  growth_tax: 'at-exit',
+  inflation: 2,
+  not_modelled: [],
+  on: '2026-11-20',
   tax: { route: 'direct', taxpayer: { kind: 'individual', other_income: 60_000 } },
 };
 

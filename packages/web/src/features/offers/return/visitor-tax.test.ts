@@ -31,8 +31,17 @@ const ROUTES = Object.keys(HELD_AS_LABELS) as HeldAs[];
 const KINDS = Object.keys(INVESTOR_LABELS) as InvestorKind[];
 const RESIDENTS = KINDS.filter((kind) => kind !== 'non-resident');
 const inputs = (route: HeldAs, kind: InvestorKind, more: Partial<ReturnInputs> = {}): ReturnInputs => ({
-  ...{ route, kind, rate: 28, other_income: 60_000, amount: 100_000, term_years: 5 },
-  ...{ income_share: 100, growth: 0, growth_tax: 'none', inflation: 2, fees_in: 'gross' },
+  route,
+  kind,
+  rate: 28,
+  other_income: 60_000,
+  amount: 100_000,
+  term_years: 5,
+  income_share: 100,
+  growth: 0,
+  growth_tax: 'none',
+  inflation: 2,
+  fees_in: 'gross',
   ...more,
 });
 
@@ -41,7 +50,9 @@ describe('how a visitor is taxed', () => {
     for (const kind of KINDS) {
       expect(taxOf(inputs('none', kind), TODAY)).toEqual({ route: 'none' });
       expect(taxOf(inputs('pie', kind, { rate: 17.5 }), TODAY)).toEqual({
-        ...{ route: 'pie', rate: 17.5, is_company: kind === 'company' },
+        route: 'pie',
+        rate: 17.5,
+        is_company: kind === 'company',
       });
     }
   });
@@ -57,7 +68,8 @@ describe('how a visitor is taxed', () => {
 
   it('is what is withheld from a non-resident who holds directly, and not modelled for a partner', () => {
     expect(taxOf(inputs('direct', 'non-resident', { rate: 15 }), TODAY)).toEqual({
-      ...{ route: 'withholding', rate: 15 },
+      route: 'withholding',
+      rate: 15,
     });
     expect(taxOf(inputs('limited-partnership', 'non-resident'), TODAY)).toEqual({
       route: 'not-modelled',

@@ -11,10 +11,21 @@ import { waterfall } from './waterfall';
 
 const CHARGED: OfferFees = { management_fee: 1, performance_fee: 0, entry_fee: 2, exit_fee: 0 };
 const INPUT: ReturnInput = {
-  ...{ kind: 'yearly', target_return_min: 8, target_return_max: 10, fees_in: 'not_stated', currency: 'NZD' },
+  kind: 'yearly',
+  target_return_min: 8,
+  target_return_max: 10,
+  fees_in: 'not_stated',
+  currency: 'NZD',
   fees: { management_fee: 1, performance_fee: null, entry_fee: 2, exit_fee: null },
-  ...{ amount: 250_000, term_years: 5, income_share: 100, growth: 0, growth_tax: 'none' },
-  ...{ tax: { route: 'pie', rate: 28, is_company: false }, inflation: 2, not_modelled: [], on: '2026-11-20' },
+  amount: 250_000,
+  term_years: 5,
+  income_share: 100,
+  growth: 0,
+  growth_tax: 'none',
+  tax: { route: 'pie', rate: 28, is_company: false },
+  inflation: 2,
+  not_modelled: [],
+  on: '2026-11-20',
 };
 
 function drawn(change: Partial<ReturnInput> = {}, isLocked = false) {
@@ -95,7 +106,11 @@ describe('waterfall', () => {
 
   it('names the lower figure first where a trust keeps less of the higher target', () => {
     const { chart } = drawn({
-      ...{ target_return_min: 7.5, target_return_max: 8.1, fees: CHARGED, amount: 100_000, inflation: 0 },
+      target_return_min: 7.5,
+      target_return_max: 8.1,
+      fees: CHARGED,
+      amount: 100_000,
+      inflation: 0,
       tax: { route: 'direct', taxpayer: { kind: 'trust', other_income: 3_000 } },
     });
     expect(chart.title).toMatch(/ 3\.73–3\.93% is left: \$3,7\d\d–\$3,9\d\d a year on \$100,000$/);
