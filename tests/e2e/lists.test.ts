@@ -262,7 +262,7 @@ describe('by keyboard alone', () => {
       await page.goto(`${site.address}/offers?${query}`);
       return page.getByText('No offer matches all of this').locator('..').innerText();
     };
-    expect(await said('q=zzzzqqqq')).toContain('Fewer words');
+    expect(await said('q=zzzzqqqq')).toContain('Try fewer');
     expect(await said('q=zzzzqqqq')).not.toContain('Filters leave out');
     expect(await said('q=zzzzqqqq&min_investment=under-50k')).toContain('Filters leave out');
     expect(await said('q=k')).toContain('at least two letters');

@@ -316,7 +316,7 @@ describe('a comparison with an exclusive offer', () => {
           .first()
           .isVisible(),
       ).toBe(true);
-      expect(await page.getByText('Please do not pass it on').isVisible()).toBe(true);
+      expect(await page.getByText('Please do not pass on their details').isVisible()).toBe(true);
       await page.emulateMedia({ media: 'screen' });
       const html = await (await fetch(site.address + path)).text();
       for (const place of [await kept(page), html]) expect(place).not.toContain(exclusive().fee_base);
